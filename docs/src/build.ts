@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const DOCS = join(import.meta.dirname, '..')
+const SPEC_DIST = join(DOCS, '../spec/dist')
+const DIST = join(DOCS, 'dist')
+
+/**
+ * Builds `dist/reference/index.html`: the Redoc reference in one file that works offline, from any folder, and asks
+ * no other origin for anything. Beside it the contract as YAML and JSON.
+ */
+async function build(): Promise<void> {
+  await rm(DIST, { recursive: true, force: true })
+  await mkdir(join(DIST, 'reference'), { recursive: true })
+  const reference = join(DIST, 'reference/index.html')
+  await redocly([
+    'build-docs',
+    join(SPEC_DIST, 'openapi.yaml'),
+    '--output',
+    reference,
+    '--inlineBundle',
+    '-t',
+    'src/reference.hbs',
+  ])
+  await writeFile(reference, withoutLogo(await readFile(reference, 'utf8')))
+  await copyFile(join(DOCS, 'src/home.html'), join(DIST, 'index.html'))
+  await copyFile(join(SPEC_DIST, 'openapi.yaml'), join(DIST, 'openapi.yaml'))
+  await copyFile(join(SPEC_DIST, 'openapi.json'), join(DIST, 'openapi.json'))
+}
+
+/** The logo of Redoc is the one thing that an inlined page still fetches, and no option removes it. */
+function withoutLogo(html: string): string {
+  return html.replaceAll(/https:\/\/cdn\.redoc\.ly\/[^"'`\s)]+\.svg/g, 'data:,')
+}
+
+/** Telemetry is off in `redocly.yaml` of this folder: left on, the built page itself would report its readers. */
+async function redocly(args: readonly string[]): Promise<void> {
+  const require = createRequire(import.meta.url)
+  const manifest = require.resolve('@redocly/cli/package.json')
+  const { bin } = require(manifest) as { bin: { redocly: string } }
+  const env = {
+    ...process.env,
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
+  }
+  await promisify(execFile)(process.execPath, [join(manifest, '..', bin.redocly), ...args], {
+    cwd: DOCS,
+    env,
+  })
+}
+
+await build()
+console.log('docs/dist: reference/index.html, openapi.yaml, openapi.json')

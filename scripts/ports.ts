@@ -1,0 +1,35 @@
+/** What the user may set, with the flag and the variable that set it. A flag wins over a variable. */
+export const PORTS = {
+  mock: { flag: 'mock-port', variable: 'PIX_MOCK_PORT', fallback: 4020 },
+  docs: { flag: 'docs-port', variable: 'PIX_DOCS_PORT', fallback: 4030 },
+} as const
+
+export type Part = keyof typeof PORTS
+
+/** Reads a port from the flags, the environment or the default. Throws a sentence that names the setting. */
+export function portOf(
+  part: Part,
+  flags: Readonly<Record<string, string | boolean | undefined>>,
+  environment: Readonly<Record<string, string | undefined>>,
+): number {
+  const { flag, variable, fallback } = PORTS[part]
+  const given = flags[flag] ?? environment[variable]
+  if (given === undefined || given === '') return fallback
+  const port = Number(given)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    const name = flags[flag] === undefined ? variable : `--${flag}`
+    throw new Error(`${name} must be a port from 0 to 65535, not "${String(given)}".`)
+  }
+  return port
+}
+
+/** A sentence for a port that cannot be opened, naming what to set; other errors pass through unchanged. */
+export function explainListenError(part: Part, port: number, error: unknown): Error {
+  const { code } = error as NodeJS.ErrnoException
+  const { flag, variable } = PORTS[part]
+  const fix = `Choose another with --${flag} or ${variable}.`
+  if (code === 'EADDRINUSE') return new Error(`Port ${port} for the ${part} is taken. ${fix}`)
+  if (code === 'EACCES')
+    return new Error(`Port ${port} for the ${part} may not be opened by this user. ${fix}`)
+  return error as Error
+}
