@@ -1,0 +1,31 @@
+import { asList, isObject, type Json, type JsonObject } from './document.ts'
+
+/** Example values and enum members may look like anything; a description inside them is data. */
+const DATA_KEYS = new Set(['example', 'examples', 'value', 'enum', 'const', 'default'])
+
+/**
+ * Adds the "Assumed" badge to the description of everything that carries `x-gap`, so that readers of the
+ * documentation and of the generated types see what the source does not state. Changes the node in place.
+ */
+export function addAssumedBadges(node: Json | undefined): void {
+  if (Array.isArray(node)) return node.forEach(addAssumedBadges)
+  if (!isObject(node)) return
+  const gaps = asList(node['x-gap'])
+  if (gaps.length > 0) badge(node, gaps)
+  for (const [key, value] of Object.entries(node)) {
+    if (!DATA_KEYS.has(key) || isMapOfNamedNodes(key, value)) addAssumedBadges(value)
+  }
+}
+
+function badge(node: JsonObject, gaps: readonly string[]): void {
+  const text = `**Assumed** (${gaps.join(', ')}).`
+  const description = node['description']
+  node['description'] = typeof description === 'string' ? `${description.trimEnd()} ${text}` : text
+}
+
+/** A property may be called `value` or `example`: then it is a schema, not data. */
+function isMapOfNamedNodes(key: string, value: Json | undefined): boolean {
+  return (
+    key !== 'examples' && isObject(value) && ('type' in value || '$ref' in value) && 'description' in value
+  )
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { parse, stringify } from 'yaml'
+import { addAssumedBadges } from './badges.ts'
+import type { ContractDocument } from './document.ts'
+import { addErrorTables, type Catalogue } from './error-tables.ts'
+
+const SPEC = join(import.meta.dirname, '../..')
+
+/**
+ * Bundles the contract into one document: files joined, examples attached (by the lint plugin's preprocessor),
+ * then badges, error tables and the version of the package. Throws with Redocly's words when a file is broken.
+ */
+export async function bundle({ spec = SPEC }: { spec?: string } = {}): Promise<ContractDocument> {
+  const document = await joinFiles(spec)
+  const catalogue = parse(await readFile(join(spec, 'errors.yaml'), 'utf8')) as Catalogue
+  const { version } = JSON.parse(await readFile(join(spec, 'package.json'), 'utf8')) as { version: string }
+  document.info.version = version
+  addErrorTables(document, catalogue)
+  addAssumedBadges(document)
+  return document
+}
+
+const QUIET = {
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
+}
+
+/** The path of the command itself, so that the bundle can be made whatever PATH says. */
+function redocly(): string {
+  const require = createRequire(import.meta.url)
+  const manifest = require.resolve('@redocly/cli/package.json')
+  const { bin } = require(manifest) as { bin: { redocly: string } }
+  return join(manifest, '..', bin.redocly)
+}
+
+async function joinFiles(spec: string): Promise<ContractDocument> {
+  const folder = await mkdtemp(join(tmpdir(), 'pix-bundle-'))
+  const output = join(folder, 'openapi.json')
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [redocly(), 'bundle', 'pix', '--output', output, '--component-renaming-conflicts-severity', 'error'],
+      { cwd: spec, env: { ...process.env, ...QUIET } },
+    )
+    return JSON.parse(await readFile(output, 'utf8')) as ContractDocument
+  } catch (error) {
+    const { stderr, stdout } = error as { stderr?: string; stdout?: string }
+    throw new Error(`the contract could not be bundled:\n${stderr ?? ''}${stdout ?? ''}`, { cause: error })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Writes `dist/openapi.json` and `dist/openapi.yaml`, each whole or not at all, so that a watching mock never reads half a file. */
+export async function writeBundle(
+  document: ContractDocument,
+  dist: string = join(SPEC, 'dist'),
+): Promise<void> {
+  await mkdir(dist, { recursive: true })
+  await replace(join(dist, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`)
+  await replace(
+    join(dist, 'openapi.yaml'),
+    stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }),
+  )
+}
+
+async function replace(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.tmp`, text)
+  await rename(`${file}.tmp`, file)
+}

@@ -1,0 +1,55 @@
+import { type ContractDocument, type JsonObject, operationsOf, resolve } from './document.ts'
+
+export interface CatalogueCode {
+  readonly code: string
+  readonly family: string
+  readonly status: number
+  readonly retryable: boolean
+  readonly meaning: string
+}
+export interface CatalogueOperation {
+  readonly family: string
+  readonly codes: readonly { readonly code: string; readonly meaning?: string | undefined }[]
+}
+/** What the tables need of `errors.yaml`. */
+export interface Catalogue {
+  readonly codes: readonly CatalogueCode[]
+  readonly operations: Readonly<Record<string, CatalogueOperation>>
+}
+
+/**
+ * Writes the meaning of every error code into the descriptions, from `errors.yaml`: a table in each error
+ * response, and the order of precedence in each operation. Changes the document in place.
+ */
+export function addErrorTables(document: ContractDocument, catalogue: Catalogue): void {
+  const done = new Set<JsonObject>()
+  for (const { operationId, operation } of operationsOf(document)) {
+    const entry = catalogue.operations[operationId]
+    if (entry === undefined) throw new Error(`errors.yaml has no operation ${operationId}`)
+    const rows = entry.codes.map(({ code, meaning }) => {
+      const row = catalogue.codes.find((it) => it.code === code && it.family === entry.family)
+      if (row === undefined) throw new Error(`errors.yaml has no code ${code} of the family ${entry.family}`)
+      return meaning === undefined ? row : { ...row, meaning }
+    })
+    for (const [status, node] of Object.entries((operation['responses'] ?? {}) as JsonObject)) {
+      const response = resolve(document, node)
+      const ofStatus = rows.filter((row) => String(row.status) === status)
+      if (ofStatus.length === 0 || done.has(response)) continue
+      done.add(response)
+      response['description'] = `${String(response['description']).trimEnd()}\n\n${table(ofStatus)}`
+    }
+    operation['description'] = `${String(operation['description']).trimEnd()}\n\n${precedence(rows)}`
+  }
+}
+
+function table(rows: readonly CatalogueCode[]): string {
+  const lines = rows.map(
+    ({ code, meaning, retryable }) =>
+      `| \`${code}\` | ${meaning.trim().replaceAll('|', '\\|')} | ${retryable ? 'yes' : 'no'} |`,
+  )
+  return ['| Code | Meaning | Retry |', '|---|---|---|', ...lines].join('\n')
+}
+
+function precedence(rows: readonly CatalogueCode[]): string {
+  return `When several rules are broken, the answer is the first of: ${rows.map(({ code }) => `\`${code}\``).join(', ')}.`
+}

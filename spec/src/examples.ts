@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One file below `examples/<owner>/`. The file name says what it is an example of; see the README. */
+export interface ExampleFile {
+  /** `createRefund` (operation), `MoneyUnauthorized` (shared response) or `pixChargePaid` (webhook). */
+  readonly owner: string
+  /** `request`, a status such as `422`, or `undefined` for shared responses and webhooks. */
+  readonly target: string | undefined
+  /** Name of the example in the contract: the case, the error code, or `default`. */
+  readonly name: string
+  /** Path from the examples folder: `createRefund/422_REFUND_AMOUNT_EXCEEDED.json`. */
+  readonly file: string
+  readonly value: unknown
+}
+
+const OF_OPERATION = /^(request|\d{3})(?:_(.+))?\.json$/
+
+/** Reads every example, sorted so that `default` comes first and then by file name. Throws on a file that is no JSON. */
+export function readExamples(folder: string): ExampleFile[] {
+  const owners = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return owners
+    .flatMap((owner) =>
+      readdirSync(join(folder, owner.name)).map((name) => readExample(folder, owner.name, name)),
+    )
+    .sort((a, b) => compare(a.owner, b.owner) || rank(a) - rank(b) || compare(a.file, b.file))
+}
+
+function readExample(folder: string, owner: string, name: string): ExampleFile {
+  const file = `${owner}/${name}`
+  const [, target, caseName] = OF_OPERATION.exec(name) ?? []
+  return {
+    owner,
+    target,
+    name: target === undefined ? name.replace(/\.json$/, '') : (caseName ?? 'default'),
+    file,
+    value: parse(readFileSync(join(folder, file), 'utf8'), file),
+  }
+}
+
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`examples/${file} is not valid JSON: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+const rank = (example: ExampleFile): number => (example.name === 'default' ? 0 : 1)
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
