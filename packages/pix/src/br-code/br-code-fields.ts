@@ -1,0 +1,48 @@
+import { pixKeyType } from '../pix-key.ts'
+import { countCharacters, indexOfUnprintable } from './text.ts'
+
+/** A rule for one field, asked when a code is read and when one is built. */
+export interface FieldRule {
+  readonly expected: string
+  readonly holds: (value: string) => boolean
+}
+
+const pattern = (expected: string, regex: RegExp): FieldRule => ({
+  expected,
+  holds: (value) => regex.test(value),
+})
+
+const text = (maximum: number): FieldRule => ({
+  expected: `1 to ${maximum} printable characters`,
+  holds: (value) => value !== '' && countCharacters(value) <= maximum && indexOfUnprintable(value) === -1,
+})
+
+/** A host, perhaps a port, then a path and perhaps a query of RFC 3986 characters. No user part, no fragment. */
+const URL_WITHOUT_SCHEME =
+  /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?\/(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})+$/i
+
+/** BCB, G-019: a location of at most 77 characters, its scheme left out (`https` is understood). */
+export const LOCATION: FieldRule = {
+  expected: 'a host and path without scheme, at most 77 characters',
+  holds: (value) => value.length <= 77 && URL_WITHOUT_SCHEME.test(value),
+}
+
+export const PIX_KEY: FieldRule = {
+  expected: 'a Pix key in its directory form',
+  holds: (value) => pixKeyType(value) !== null,
+}
+
+/** EMVCo: `12` is made for one transaction, `11` may be shown for many. */
+export const POINT_OF_INITIATION: FieldRule = pattern('11 or 12', /^1[12]$/)
+export const PAYLOAD_FORMAT: FieldRule = pattern('01', /^01$/)
+export const GUI: FieldRule = pattern('br.gov.bcb.pix', /^br\.gov\.bcb\.pix$/i)
+export const MERCHANT_CATEGORY_CODE: FieldRule = pattern('four digits', /^\d{4}$/)
+export const CURRENCY: FieldRule = pattern('986 (BRL)', /^986$/)
+export const COUNTRY: FieldRule = pattern('BR', /^BR$/)
+export const MERCHANT_NAME: FieldRule = text(25)
+export const MERCHANT_CITY: FieldRule = text(15)
+export const POSTAL_CODE: FieldRule = text(10)
+export const DESCRIPTION: FieldRule = text(99)
+export const TXID: FieldRule = pattern('1 to 25 of a-z, A-Z, 0-9', /^[a-zA-Z0-9]{1,25}$/)
+/** The scheme writes the CRC in capitals; the reader holds the writer to it. */
+export const CRC: FieldRule = pattern('four upper-case hex digits', /^[0-9A-F]{4}$/)

@@ -1,0 +1,64 @@
+const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
+const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff
+
+/** Index after `count` characters from `start`, or `-1` when the text ends before that. */
+export function indexAfter(text: string, start: number, count: number): number {
+  let index = start
+  for (let read = 0; read < count; read++) {
+    if (index >= text.length) return -1
+    const pair = isHighSurrogate(text.charCodeAt(index)) && isLowSurrogate(text.charCodeAt(index + 1))
+    index += pair ? 2 : 1
+  }
+  return index
+}
+
+/**
+ * Unicode code points in a text. Every limit of this package counts these, as JSON Schema's `maxLength` does
+ * (G-196): the two-digit lengths inside a BR Code, name 25, city 15, location 77, the whole code 512 (§2.1, G-019).
+ */
+export function countCharacters(text: string): number {
+  let count = 0
+  for (let index = 0; index < text.length; index = indexAfter(text, index, 1)) count++
+  return count
+}
+
+/** Bytes of a text in UTF-8: what a QR symbol has to hold, and what the CRC runs over. Equal to the characters for ASCII. */
+export function countUtf8Bytes(text: string): number {
+  let count = 0
+  forEachUtf8Byte(text, () => count++)
+  return count
+}
+
+/** Written out because `TextEncoder` is no part of the language, and this package leans on nothing else. */
+export function forEachUtf8Byte(text: string, visit: (byte: number) => void): void {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.codePointAt(index) ?? 0
+    if (code < 0x80) visit(code)
+    else if (code < 0x800) {
+      visit(0xc0 | (code >> 6))
+      visit(0x80 | (code & 0x3f))
+    } else if (code < 0x1_0000) {
+      visit(0xe0 | (code >> 12))
+      visit(0x80 | ((code >> 6) & 0x3f))
+      visit(0x80 | (code & 0x3f))
+    } else {
+      visit(0xf0 | (code >> 18))
+      visit(0x80 | ((code >> 12) & 0x3f))
+      visit(0x80 | ((code >> 6) & 0x3f))
+      visit(0x80 | (code & 0x3f))
+      index++
+    }
+  }
+}
+
+/** Index of the first control character (Unicode `Cc`) or unpaired surrogate, or `-1`. Neither has a place in a code. */
+export function indexOfUnprintable(text: string): number {
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    if (unit < 0x20 || (unit >= 0x7f && unit <= 0x9f) || isLowSurrogate(unit)) return index
+    if (!isHighSurrogate(unit)) continue
+    if (!isLowSurrogate(text.charCodeAt(index + 1))) return index
+    index++
+  }
+  return -1
+}

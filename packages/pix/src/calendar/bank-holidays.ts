@@ -1,0 +1,80 @@
+import type { CalendarDate } from './calendar-date.ts'
+import { requireInput } from '../pix-input-error.ts'
+import { addDays, compareDates, dateOf, daysBetween, partsOf } from './calendar-date.ts'
+
+/** A national day without bank business. */
+export interface BankHoliday {
+  readonly date: CalendarDate
+  /** English name. */
+  readonly name: string
+}
+
+/**
+ * Resolução CMN 4.880/2020 art. 6: no business days are Saturdays, Sundays, national holidays, Carnival Monday and
+ * Tuesday, and Corpus Christi (G-136). Municipal and state holidays are not here. Ash Wednesday, 24 and 31 December
+ * are business days.
+ */
+const FIXED: readonly { readonly monthDay: string; readonly name: string; readonly since?: number }[] = [
+  { monthDay: '01-01', name: "New Year's Day" },
+  { monthDay: '04-21', name: 'Tiradentes' },
+  { monthDay: '05-01', name: 'Labour Day' },
+  { monthDay: '09-07', name: 'Independence Day' },
+  { monthDay: '10-12', name: 'Our Lady of Aparecida' },
+  { monthDay: '11-02', name: "All Souls' Day" },
+  { monthDay: '11-15', name: 'Republic Day' },
+  // National since Lei 14.759/2023; a state and municipal holiday before.
+  { monthDay: '11-20', name: 'Black Awareness Day', since: 2024 },
+  { monthDay: '12-25', name: 'Christmas Day' },
+]
+
+/** Days counted from Easter Sunday. */
+const MOVABLE: readonly { readonly daysFromEaster: number; readonly name: string }[] = [
+  { daysFromEaster: -48, name: 'Carnival Monday' },
+  { daysFromEaster: -47, name: 'Carnival Tuesday' },
+  { daysFromEaster: -2, name: 'Good Friday' },
+  { daysFromEaster: 60, name: 'Corpus Christi' },
+]
+
+/**
+ * Easter Sunday of a Gregorian year (Meeus, Jones and Butcher): the Sunday after the first ecclesiastical full moon
+ * on or after 21 March.
+ *
+ * @throws PixInputError unless the year is an integer from 1583 to 9999.
+ */
+export function easterSunday(year: number): CalendarDate {
+  requireInput(Number.isInteger(year) && year >= 1583 && year <= 9999, 'year', 'an integer from 1583 to 9999')
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const ofCentury = year % 100
+  const moonShift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const epact = (19 * golden + century - Math.floor(century / 4) - moonShift + 15) % 30
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7
+  const correction = Math.floor((golden + 11 * epact + 22 * toSunday) / 451)
+  const days = epact + toSunday - 7 * correction + 114
+  return dateOf({ year, month: Math.floor(days / 31), day: (days % 31) + 1 })
+}
+
+/**
+ * The national bank holidays of a year in calendar order, those that fall on a weekend included. A day with two
+ * names is listed twice: Good Friday on 21 April, as in 2079.
+ *
+ * @throws PixInputError unless the year is an integer from 1583 to 9999.
+ */
+export function bankHolidays(year: number): readonly BankHoliday[] {
+  const easter = easterSunday(year)
+  const movable = MOVABLE.map(({ daysFromEaster, name }) => ({ date: addDays(easter, daysFromEaster), name }))
+  const fixed = FIXED.filter(({ since = 0 }) => year >= since).map(({ monthDay, name }) => ({
+    date: `${easter.slice(0, 4)}-${monthDay}` as CalendarDate,
+    name,
+  }))
+  return [...fixed, ...movable].sort((left, right) => compareDates(left.date, right.date))
+}
+
+/** The holiday's English name, or `null`. Good Friday may fall on 21 April; the fixed name wins then. */
+export function bankHolidayName(date: CalendarDate): string | null {
+  const { year } = partsOf(date)
+  const fixed = FIXED.find(({ monthDay, since = 0 }) => date.endsWith(monthDay) && year >= since)
+  if (fixed !== undefined) return fixed.name
+  const fromEaster = daysBetween(easterSunday(year), date)
+  return MOVABLE.find(({ daysFromEaster }) => daysFromEaster === fromEaster)?.name ?? null
+}

@@ -1,0 +1,60 @@
+import type { CalendarDate } from './calendar-date.ts'
+import type { Instant } from './instant.ts'
+import { requireInput } from '../pix-input-error.ts'
+import { dateOf, partsOf } from './calendar-date.ts'
+import { epochDayOf, ymdOf } from './epoch-day.ts'
+import { MS_PER_DAY, MS_PER_MINUTE, requireInstant } from './instant.ts'
+import { zeroPad } from './zero-pad.ts'
+
+/**
+ * Brasília has kept UTC−03:00 all year since daylight saving was abolished (decree 9.772/2019); the last change of
+ * clocks was in February 2019. A constant is exact from 2020 on, several times as fast as
+ * `Intl.DateTimeFormat`, and independent of the host's time-zone data; a test compares it with
+ * `America/Sao_Paulo` for every day of 2020 to 2099. Should the clocks move again, this file changes.
+ */
+const OFFSET_MS = -3 * 3_600_000
+
+/** Start of 2020-01-01 in Brasília, a year before the first Pix. Earlier instants are refused, not answered wrongly. */
+const FIRST_INSTANT: Instant = 1_577_847_600_000
+const FIRST_DATE: CalendarDate = '2020-01-01'
+
+function localMs(instant: Instant): number {
+  requireInput(requireInstant(instant) >= FIRST_INSTANT, 'instant', 'from 2020 on in Brasília')
+  return instant + OFFSET_MS
+}
+
+/**
+ * The day it is in Brasília: `2026-03-01T01:00Z` is still `2026-02-28` (§1, G-003, R-272).
+ *
+ * @throws PixInputError before 2020.
+ */
+export function brasiliaDate(instant: Instant): CalendarDate {
+  return dateOf(ymdOf(Math.floor(localMs(instant) / MS_PER_DAY)))
+}
+
+/** The time of day in Brasília as `HH:mm:ss.SSS`. Throws a PixInputError before 2020. */
+export function brasiliaTime(instant: Instant): string {
+  const ms = localMs(instant) % MS_PER_DAY
+  const minutes = Math.floor(ms / MS_PER_MINUTE)
+  const seconds = Math.floor(ms / 1000) % 60
+  return `${zeroPad(Math.floor(minutes / 60), 2)}:${zeroPad(minutes % 60, 2)}:${zeroPad(seconds, 2)}.${zeroPad(ms % 1000, 3)}`
+}
+
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{3}))?)?$/
+
+/**
+ * The instant of a day and time in Brasília. The cut-off of a cancellation is
+ * `brasiliaInstant(addDays(dueDate, -1), '22:00')` (§3.4.1, G-100).
+ *
+ * @param time `HH:mm`, `HH:mm:ss` or `HH:mm:ss.SSS`; midnight by default, which starts the day.
+ * @throws PixInputError before 2020, or when the time is out of form.
+ */
+export function brasiliaInstant(date: CalendarDate, time = '00:00'): Instant {
+  const day = epochDayOf(partsOf(date))
+  requireInput(date >= FIRST_DATE, 'date', 'from 2020 on')
+  const match = TIME.exec(time)
+  requireInput(match !== null, 'time', 'HH:mm, HH:mm:ss or HH:mm:ss.SSS')
+  const [, hours, minutes, seconds = '0', millis = '0'] = match
+  const ofDay = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(millis)
+  return day * MS_PER_DAY + ofDay - OFFSET_MS
+}

@@ -1,0 +1,81 @@
+import type { CalendarDate, DateWindow } from './calendar-date.ts'
+import type { Instant } from './instant.ts'
+import { requireInput } from '../pix-input-error.ts'
+import { brasiliaDate } from './brasilia.ts'
+import { addDays, addMonths, partsOf } from './calendar-date.ts'
+
+/** How often a recurrence charges (§2.4). */
+export type RecurrenceFrequency = 'WEEKLY' | 'MONTHLY' | 'QUARTERLY' | 'SEMIANNUAL' | 'ANNUAL'
+
+/** §2.4: `totalCharges` is 1 to 999; cycle 1, the immediate first Pix, counts (G-050). */
+export const MAX_TOTAL_CHARGES = 999
+
+/** G-054: the length of each period. */
+const PERIODS: Readonly<
+  Record<RecurrenceFrequency, { readonly days: number } | { readonly months: number }>
+> = {
+  WEEKLY: { days: 7 },
+  MONTHLY: { months: 1 },
+  QUARTERLY: { months: 3 },
+  SEMIANNUAL: { months: 6 },
+  ANNUAL: { months: 12 },
+}
+
+export const RECURRENCE_FREQUENCIES = Object.keys(PERIODS) as readonly RecurrenceFrequency[]
+
+/** `A + count·p`, counted from the anchor in one step, so that a 31st comes back after a short month (G-053). */
+function addPeriods(anchor: CalendarDate, frequency: RecurrenceFrequency, count: number): CalendarDate {
+  requireInput(Object.hasOwn(PERIODS, frequency), 'frequency', RECURRENCE_FREQUENCIES.join(', '))
+  const period = PERIODS[frequency]
+  return 'days' in period ? addDays(anchor, period.days * count) : addMonths(anchor, period.months * count)
+}
+
+/** The terms that fix a recurrence's calendar. */
+export interface RecurrenceTerms {
+  /** Start of cycle 2, the first scheduled charge (G-051). */
+  readonly firstPaymentDate: CalendarDate
+  readonly frequency: RecurrenceFrequency
+}
+
+/**
+ * The days on which cycle `cycleNumber` may be due, both ends included (G-051): with A the first payment date and p
+ * the period, cycle n runs from A+(n−2)p to the day before A+(n−1)p. Cycle 1 is the immediate first Pix, paid before
+ * A, and has no window. Windows touch and never overlap.
+ *
+ * @throws PixInputError unless `cycleNumber` is an integer from 2 to 999.
+ * @example
+ * cycleWindow({ firstPaymentDate: '2025-10-31', frequency: 'MONTHLY', cycleNumber: 3 })
+ * // { start: '2025-11-30', end: '2025-12-30' }
+ */
+export function cycleWindow(terms: RecurrenceTerms & { readonly cycleNumber: number }): DateWindow {
+  const { firstPaymentDate, frequency, cycleNumber } = terms
+  const inRange = Number.isInteger(cycleNumber) && cycleNumber >= 2 && cycleNumber <= MAX_TOTAL_CHARGES
+  requireInput(inRange, 'cycleNumber', `an integer from 2 to ${MAX_TOTAL_CHARGES}`)
+  return {
+    start: addPeriods(firstPaymentDate, frequency, cycleNumber - 2),
+    end: addDays(addPeriods(firstPaymentDate, frequency, cycleNumber - 1), -1),
+  }
+}
+
+/**
+ * The last day of a recurrence (G-052): the end of its last cycle's window, so that retries after the due date still
+ * fit; the first payment date itself when the immediate Pix is the only charge.
+ *
+ * @throws PixInputError unless `totalCharges` is an integer from 1 to 999.
+ */
+export function lastPaymentDate(terms: RecurrenceTerms & { readonly totalCharges: number }): CalendarDate {
+  const { totalCharges, ...rest } = terms
+  const inRange = Number.isInteger(totalCharges) && totalCharges >= 1 && totalCharges <= MAX_TOTAL_CHARGES
+  requireInput(inRange, 'totalCharges', `an integer from 1 to ${MAX_TOTAL_CHARGES}`)
+  if (totalCharges > 1) return cycleWindow({ ...rest, cycleNumber: totalCharges }).end
+  partsOf(rest.firstPaymentDate)
+  return rest.firstPaymentDate
+}
+
+/**
+ * The earliest `firstPaymentDate` of a journey that expires at an instant: two calendar days after its Brasília date
+ * (§2.4, G-070, R-134).
+ */
+export function earliestFirstPaymentDate(expiresAt: Instant): CalendarDate {
+  return addDays(brasiliaDate(expiresAt), 2)
+}

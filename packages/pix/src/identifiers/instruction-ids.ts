@@ -1,0 +1,56 @@
+import type { Result } from '../result.ts'
+import type { IdentifierProblem } from './layout.ts'
+import type { RandomSource } from './random.ts'
+import { accept } from '../result.ts'
+import { ISPB_PART, requireIspb } from './ispb.ts'
+import { part, readLayout } from './layout.ts'
+import { ALPHANUMERIC, randomText } from './random.ts'
+
+/** What a regulatoryMessageId says. */
+export interface RegulatoryMessageIdParts {
+  readonly ispb: string
+  /** 23 of `[a-zA-Z0-9]`. */
+  readonly sequence: string
+}
+
+const MESSAGE_LAYOUT = [
+  part('prefix', 1, 'M', /^M$/),
+  ISPB_PART,
+  part('sequence', 23, '23 of a-z, A-Z, 0-9', /^[a-zA-Z0-9]{23}$/),
+] as const
+
+/** Reads a regulatoryMessageId, `M` + ISPB + 23: the id of one message sent to the payer's institution (§2.5, G-079). */
+export function parseRegulatoryMessageId(text: string): Result<RegulatoryMessageIdParts, IdentifierProblem> {
+  const parts = readLayout(text, MESSAGE_LAYOUT)
+  if (!parts.ok) return parts
+  const { ispb, sequence } = parts.value
+  return accept({ ispb, sequence })
+}
+
+export function isRegulatoryMessageId(text: string): boolean {
+  return parseRegulatoryMessageId(text).ok
+}
+
+/**
+ * A new regulatoryMessageId; each message needs its own (G-079).
+ *
+ * @throws PixInputError when the ISPB is out of form.
+ */
+export function generateRegulatoryMessageId(input: {
+  readonly ispb: string
+  readonly random: RandomSource
+}): string {
+  return `M${requireIspb(input.ispb)}${randomText(input.random, ALPHANUMERIC, 23)}`
+}
+
+const PAYMENT_INFORMATION_ID = /^[a-zA-Z0-9]{1,35}$/
+
+/** Whether the text is a paymentInformationId: 1 to 35 of `[a-zA-Z0-9]` (§2.5, G-078). */
+export function isPaymentInformationId(text: string): boolean {
+  return PAYMENT_INFORMATION_ID.test(text)
+}
+
+/** A new paymentInformationId of 35 characters; each instruction needs its own (G-078). */
+export function generatePaymentInformationId(random: RandomSource): string {
+  return randomText(random, ALPHANUMERIC, 35)
+}

@@ -1,0 +1,75 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+import type { Instant } from '../calendar/instant.ts'
+import type { Result } from '../result.ts'
+import type { IdentifierProblem } from './layout.ts'
+import type { RandomSource } from './random.ts'
+import { brasiliaDate } from '../calendar/brasilia.ts'
+import { compactDateOf, readCompactDate } from '../calendar/calendar-date.ts'
+import { accept, refuse } from '../result.ts'
+import { ISPB_PART, requireIspb } from './ispb.ts'
+import { part, readLayout } from './layout.ts'
+import { HEX, randomText } from './random.ts'
+
+/** What a recurrence id says. */
+export interface RecurrenceIdParts {
+  readonly ispb: string
+  /** Brasília date of creation. */
+  readonly date: CalendarDate
+  /** Eleven lower-case hex digits. */
+  readonly sequence: string
+}
+
+const DATE_EXPECTED = 'an existing day as YYYYMMDD'
+const DATE_OFFSET = 10
+
+/**
+ * §2.4: `RR` + ISPB + `YYYYMMDD` + 11 hex characters, 29 in all (R-094). The scheme knows `RN` too, for recurrences
+ * without retries; this service always issues `RR`, so `RN` is refused here (G-055).
+ */
+const LAYOUT = [
+  part('prefix', 2, 'RR', /^RR$/),
+  ISPB_PART,
+  part('date', 8, DATE_EXPECTED, /^\d{8}$/),
+  part('sequence', 11, '11 lower-case hex digits', /^[0-9a-f]{11}$/),
+] as const
+
+/** Reads a recurrence id (§2.4, G-055). */
+export function parseRecurrenceId(text: string): Result<RecurrenceIdParts, IdentifierProblem> {
+  const parts = readLayout(text, LAYOUT)
+  if (!parts.ok) return parts
+  const { ispb, sequence } = parts.value
+  const date = readCompactDate(parts.value.date)
+  return date === null
+    ? refuse({ reason: 'INVALID_PART', part: 'date', offset: DATE_OFFSET, expected: DATE_EXPECTED })
+    : accept({ ispb, date, sequence })
+}
+
+export function isRecurrenceId(text: string): boolean {
+  return parseRecurrenceId(text).ok
+}
+
+/**
+ * A new recurrence id, e.g. `RR123456782026030194ed2badcbc`, dated by the Brasília calendar.
+ *
+ * @throws PixInputError when the ISPB or the instant is out of form.
+ */
+export function generateRecurrenceId(input: {
+  readonly ispb: string
+  readonly at: Instant
+  readonly random: RandomSource
+}): string {
+  const date = compactDateOf(brasiliaDate(input.at))
+  return `RR${requireIspb(input.ispb)}${date}${randomText(input.random, HEX, 11)}`
+}
+
+const ACCESS_TOKEN = /^[0-9a-f]{32}$/
+
+/** Whether the text is a recUrlAccessToken: 32 lower-case hex digits (§2.4, R-138, G-128). */
+export function isRecurrenceAccessToken(text: string): boolean {
+  return ACCESS_TOKEN.test(text)
+}
+
+/** A new recUrlAccessToken. Whoever holds it may read the recurrence: 128 bits, so take an unguessable source. */
+export function generateRecurrenceAccessToken(random: RandomSource): string {
+  return randomText(random, HEX, 32)
+}

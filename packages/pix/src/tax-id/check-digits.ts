@@ -1,0 +1,29 @@
+/** ASCII of `0`: a character's value is its ASCII code less this, so `A` is 17 and `Z` 42 (IN RFB 2.229/2024). */
+const ZERO = 48
+
+/** One modulo-11 digit: weights run from 2 upwards, right to left, starting over after `highestWeight`. */
+function checkDigit(body: string, highestWeight: number): number {
+  let sum = 0
+  let weight = 2
+  for (let index = body.length - 1; index >= 0; index--) {
+    sum += (body.charCodeAt(index) - ZERO) * weight
+    weight = weight === highestWeight ? 2 : weight + 1
+  }
+  const remainder = sum % 11
+  return remainder < 2 ? 0 : 11 - remainder
+}
+
+function checkDigits(body: string, highestWeight: number): string {
+  const first = checkDigit(body, highestWeight)
+  return `${first}${checkDigit(`${body}${first}`, highestWeight)}`
+}
+
+/** Both digits for the first nine of a CPF (weights 10 to 2, then 11 to 2). */
+export function cpfCheckDigits(body: string): string {
+  return checkDigits(body, 11)
+}
+
+/** Both digits for the first twelve characters of a CNPJ (weights 5 to 2 and 9 to 2, then 6 to 2 and 9 to 2). */
+export function cnpjCheckDigits(body: string): string {
+  return checkDigits(body, 9)
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+
+const ENTRY = fileURLToPath(new URL('../../src/index.ts', import.meta.url))
+const VIRTUAL = '\0names'
+
+/** What a bundler makes of `import { …names } from '@pix-payments/pix'`, or of everything, for no platform at all. */
+export async function bundle(options: {
+  /** Exports to keep; all of them by default. */
+  readonly names?: readonly string[]
+  readonly format: 'esm' | 'iife'
+  readonly minify: boolean
+}): Promise<{ readonly code: string; readonly imports: readonly string[] }> {
+  const { names, format, minify } = options
+  const build = await rolldown({
+    input: VIRTUAL,
+    platform: 'neutral',
+    onLog(level, log) {
+      if (level === 'warn') throw new Error(log.message)
+    },
+    plugins: [
+      {
+        name: 'names',
+        resolveId: (id) => (id === VIRTUAL ? id : null),
+        load: (id) => {
+          if (id !== VIRTUAL) return null
+          const list = names === undefined ? '*' : `{ ${names.join(', ')} }`
+          return `export ${list} from ${JSON.stringify(ENTRY)}`
+        },
+      },
+    ],
+  })
+  const { output } = await build.generate({ format, minify, name: 'pix' })
+  await build.close()
+  return { code: output[0].code, imports: [...output[0].imports, ...output[0].dynamicImports] }
+}
