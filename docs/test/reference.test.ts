@@ -8,12 +8,20 @@ import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
 const DIST = join(import.meta.dirname, '../dist')
 const found = findChromium()
 
+interface Contract {
+  readonly paths: Record<string, Record<string, { operationId: string; summary: string }>>
+  readonly webhooks: Contract['paths']
+}
+
 describe('the built reference', () => {
   it('has telemetry switched off and loads nothing from another origin', async () => {
     const html = await readFile(join(DIST, 'reference/index.html'), 'utf8')
-    expect(html).toContain('"disableTelemetry":true')
-    expect(html).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)="https?:/)
-    expect(html).not.toContain('cdn.redoc')
+    // The page is 3 MB: only verdicts, so that a failure does not print it.
+    expect({
+      telemetryOff: html.includes('"disableTelemetry":true'),
+      foreignFiles: html.match(/<(?:script|link|img)[^>]+(?:src|href)="https?:[^>]*/g) ?? [],
+      foreignImages: html.match(/https:[^"'`\s]+\.(?:svg|png|woff2?)/g) ?? [],
+    }).toEqual({ telemetryOff: true, foreignFiles: [], foreignImages: [] })
   })
 })
 
@@ -31,29 +39,34 @@ describe.skipIf('missing' in found)(
       browser = await chromium.launch({ executablePath: found.path, args: [...CHROMIUM_FLAGS] })
       page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
       page.on('request', (request) => requests.push(request.url()))
-      await page.goto(`${server.url}/reference/index.html`)
-      await page.getByRole('heading', { name: 'Create an immediate charge' }).first().waitFor()
+      await page.goto(`${server.url}/reference/index.html`, { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { name: 'Pix Payment API' }).first().waitFor()
     })
     afterAll(async () => {
       await browser?.close()
       await server?.close()
     })
 
-    it('shows every operation and every webhook of the contract', async () => {
-      const contract = JSON.parse(await readFile(join(DIST, 'openapi.json'), 'utf8')) as {
-        paths: Record<string, Record<string, { operationId?: string; summary?: string }>>
-        webhooks: Record<string, Record<string, { summary?: string }>>
+    it('shows every operation and every webhook of the contract at its deep link', async () => {
+      const contract = JSON.parse(await readFile(join(DIST, 'openapi.json'), 'utf8')) as Contract
+      const operations = [...Object.values(contract.paths), ...Object.values(contract.webhooks)].flatMap(
+        (item) => Object.values(item),
+      )
+      expect(operations).toHaveLength(37 + 16)
+      for (const { operationId, summary } of operations) {
+        await page.evaluate((id) => {
+          location.hash = `operation/${id}`
+        }, operationId)
+        await page.getByRole('heading', { name: summary, exact: true }).first().waitFor({ timeout: 10_000 })
       }
-      const summaries = [...Object.values(contract.paths), ...Object.values(contract.webhooks)]
-        .flatMap((item) => Object.values(item))
-        .map((operation) => operation.summary ?? 'no summary')
-      const text = await page.locator('body').innerText()
-      expect(summaries.filter((summary) => !text.includes(summary))).toEqual([])
-      expect(summaries.length).toBeGreaterThanOrEqual(37 + 16)
     })
 
     it('marks what the source does not state as assumed', async () => {
-      expect(await page.getByText('Assumed').count()).toBeGreaterThan(100)
+      await page.evaluate(() => {
+        location.hash = 'operation/getBalance'
+      })
+      await page.getByRole('heading', { name: 'Get the balance' }).first().waitFor()
+      expect(await page.getByText('Assumed').count()).toBeGreaterThan(0)
     })
 
     it('makes no request to another origin', () => {
