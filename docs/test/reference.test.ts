@@ -57,7 +57,7 @@ describe.skipIf('missing' in found)(
         await page.evaluate((id) => {
           location.hash = `operation/${id}`
         }, operationId)
-        await page.getByRole('heading', { name: summary, exact: true }).first().waitFor({ timeout: 10_000 })
+        await page.locator('h2', { hasText: summary }).first().waitFor({ timeout: 10_000 })
       }
     })
 
