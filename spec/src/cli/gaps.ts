@@ -1,0 +1,155 @@
+import { dirname, join, relative } from 'node:path'
+import { parseArgs, styleText } from 'node:util'
+import { findGapPlaces, type GapPlace } from '../data/gap-places.ts'
+import { loadGaps, type GapRow } from '../data/load-gaps.ts'
+
+const USAGE = `The gap register: what the source leaves open, what we assumed, and where it shows.
+
+  pnpm gaps              all rows, the least certain first
+  pnpm gaps G-047 …      rows in full, with every place they touch
+  pnpm gaps --unused     rows that show nowhere in the contract
+  pnpm gaps --json       the same as data; goes with each of the above
+  pnpm gaps --help       this text`
+
+/** What the command needs from the outside. */
+export interface Terminal {
+  /** Folder of the contract. */
+  readonly root: string
+  /** Folder that printed file names are relative to. */
+  readonly cwd: string
+  /** Width of a line, in characters. */
+  readonly columns: number
+  readonly colour: boolean
+}
+
+/** What the command answers. */
+export interface Answer {
+  readonly exitCode: 0 | 1
+  readonly output: string
+}
+
+interface Row extends GapRow {
+  readonly places: readonly GapPlace[]
+}
+
+/** Runs the command. Refuses unknown ids and options with exit code 1 and a sentence that says what to do. */
+export function gapsCommand(args: readonly string[], terminal: Terminal): Answer {
+  const parsed = parse(args)
+  if (typeof parsed === 'string') return { exitCode: 1, output: `${parsed}\n\n${USAGE}` }
+  const { values, positionals } = parsed
+  if (values.help) return { exitCode: 0, output: USAGE }
+
+  const rows = readRows(terminal.root)
+  const unknown = positionals.filter((id) => !rows.some((row) => row.id === id))
+  if (unknown.length > 0) {
+    return { exitCode: 1, output: `No such gap: ${unknown.join(', ')}. \`pnpm gaps\` lists them all.` }
+  }
+  const shown = rows.filter(
+    (row) =>
+      (positionals.length === 0 || positionals.includes(row.id)) &&
+      (!values.unused || row.places.length === 0),
+  )
+  if (values.json) return { exitCode: 0, output: JSON.stringify(shown, null, 2) }
+  const details = positionals.length > 0 && !values.unused
+  return { exitCode: 0, output: details ? inFull(shown, terminal) : asList(shown, values.unused, terminal) }
+}
+
+function parse(args: readonly string[]): ReturnType<typeof options> | string {
+  try {
+    return options(args)
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+const options = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      unused: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false, short: 'h' },
+    },
+  })
+
+function readRows(root: string): readonly Row[] {
+  const places = Map.groupBy(findGapPlaces(root), (place) => place.gap)
+  return loadGaps(root).map((row) => ({ ...row, places: places.get(row.id) ?? [] }))
+}
+
+function asList(rows: readonly Row[], unused: boolean, terminal: Terminal): string {
+  const groups = (['low', 'medium', 'high'] as const).flatMap((confidence) => {
+    const group = rows.filter((row) => row.confidence === confidence)
+    if (group.length === 0) return []
+    const title = paint(terminal, 'bold', `${confidence} confidence, ${count(group.length, 'row')}`)
+    return [title, ...group.map((row) => listLine(row, terminal))].join('\n')
+  })
+  const meaning = unused
+    ? `${count(rows.length, 'gap')} with no place in the contract. A gap that says where it applies instead is fine.`
+    : `${count(rows.length, 'gap')}, the ones most likely to be wrong first. \`pnpm gaps <id>\` shows one in full.`
+  return [wrap(meaning, terminal.columns, ''), ...groups].join('\n\n')
+}
+
+function listLine(row: Row, terminal: Terminal): string {
+  const start = `${row.id}  ${row.section.join(' ').padEnd(12)}`
+  const end = row.places.length === 0 ? `(${row.appliesTo ?? 'nowhere'})` : count(row.places.length, 'place')
+  const room = Math.max(terminal.columns - start.length - 14, 20)
+  const unknown = row.unknown.length > room ? `${row.unknown.slice(0, room - 1)}…` : row.unknown
+  const tail = row.places.length === 0 && row.appliesTo === undefined ? paint(terminal, 'red', end) : end
+  return `${start}  ${unknown.padEnd(room)}  ${tail}`
+}
+
+function inFull(rows: readonly Row[], terminal: Terminal): string {
+  return rows.map((row) => rowInFull(row, terminal)).join('\n\n')
+}
+
+function rowInFull(row: Row, terminal: Terminal): string {
+  const field = (name: string, text: string): string =>
+    paint(terminal, 'dim', name.padEnd(12)) + wrap(text, terminal.columns, ' '.repeat(12)).trimStart()
+  const files = row.places.map(({ file, line, pointer, name }) => {
+    const path = relative(terminal.cwd, join(terminal.root, file))
+    return `  ${path}:${line}  ${paint(terminal, 'dim', pointer)}${name === null ? '' : ` (${name})`}`
+  })
+  const nowhere = `Shows nowhere in the contract${row.appliesTo === undefined ? '.' : `; it applies to the ${row.appliesTo}.`}`
+  return [
+    `${paint(terminal, 'bold', row.id)}  ${row.section.join(' ')}  ${row.confidence} confidence, ${row.status}`,
+    '',
+    field('unknown', row.unknown),
+    field('assumption', row.assumption),
+    field('evidence', row.evidence),
+    field('if wrong', row.effectIfWrong),
+    '',
+    files.length === 0 ? nowhere : `Shows in ${count(files.length, 'place')}:`,
+    ...files,
+  ].join('\n')
+}
+
+/** Breaks a text at spaces; every line starts with the indent. A word longer than a line is left whole. */
+function wrap(text: string, columns: number, indent: string): string {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= columns)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(indent + word)
+  }
+  return lines.join('\n')
+}
+
+const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
+
+const paint = (terminal: Terminal, style: 'bold' | 'dim' | 'red', text: string): string =>
+  terminal.colour ? styleText(style, text, { validateStream: false }) : text
+
+if (import.meta.main) {
+  const { exitCode, output } = gapsCommand(process.argv.slice(2), {
+    root: dirname(dirname(import.meta.dirname)),
+    cwd: process.cwd(),
+    columns: process.stdout.columns || 100,
+    colour: process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === '',
+  })
+  if (exitCode === 0) console.log(output)
+  else console.error(output)
+  process.exitCode = exitCode
+}

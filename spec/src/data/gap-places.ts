@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { isAlias, isMap, isScalar, isSeq } from 'yaml'
+import { readYaml, type YamlPath, type YamlSource } from './yaml-source.ts'
+
+/** One place where a row of the gap register shows. */
+export interface GapPlace {
+  readonly gap: string
+  /** Relative to the folder of the contract: `schemas/recurrences/RecurrenceDetails.yaml`. */
+  readonly file: string
+  readonly line: number
+  /** What carries the gap: `/properties/amount`; `/` is the file itself. */
+  readonly pointer: string
+  /** Its rule id, error code, event or operation, where it has one: a place in a list is hard to find by number. */
+  readonly name: string | null
+}
+
+/** The keys that name an entry: of a rule, an error code, an arrow, an operation. */
+const NAMES = ['id', 'code', 'on', 'operationId']
+
+/** Everything that may carry an `x-gap`, or, in `sections.yaml`, the `gaps` of a rule. */
+const PLACES = [
+  'openapi.yaml',
+  'operations',
+  'webhooks',
+  'schemas',
+  'parameters',
+  'headers',
+  'responses',
+  'security-schemes',
+  'machines',
+  'errors.yaml',
+  'sections.yaml',
+]
+
+/** Every citation of a gap in the contract and its data, in the order of files and lines. */
+export function findGapPlaces(root: string): readonly GapPlace[] {
+  return PLACES.flatMap((place) => yamlFiles(root, place)).flatMap((file) => {
+    const source = readYaml(root, file)
+    return [...citations(source, source.document.contents, [])].map((citation) => placeOf(source, citation))
+  })
+}
+
+function yamlFiles(root: string, place: string): readonly string[] {
+  const path = join(root, place)
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [place]
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => join(place, file))
+}
+
+interface Citation {
+  readonly gap: string
+  /** Where the id itself stands. */
+  readonly path: YamlPath
+  /** What carries it. */
+  readonly holder: YamlPath
+  readonly name: string | null
+}
+
+function* citations(source: YamlSource, node: unknown, path: YamlPath): Generator<Citation> {
+  if (isMap(node)) {
+    const name = NAMES.map((key) => node.get(key)).find((value) => typeof value === 'string') ?? null
+    for (const item of node.items) {
+      const below = [...path, String(item.key)]
+      if (isCitation(source, item.key)) yield* ids(item.value, below, { holder: path, name })
+      else yield* citations(source, item.value, below)
+    }
+  } else if (isSeq(node)) {
+    for (const [index, item] of node.items.entries()) yield* citations(source, item, [...path, index])
+  } else if (isAlias(node)) {
+    throw new Error(`${source.file}: /${path.join('/')} is an alias; write the value out`)
+  }
+}
+
+const isCitation = (source: YamlSource, key: unknown): boolean =>
+  String(key) === (source.file === 'sections.yaml' ? 'gaps' : 'x-gap')
+
+function* ids(node: unknown, path: YamlPath, by: Pick<Citation, 'holder' | 'name'>): Generator<Citation> {
+  if (isScalar(node)) yield { gap: String(node.value), path, ...by }
+  else if (isSeq(node))
+    for (const [index, item] of node.items.entries()) yield* ids(item, [...path, index], by)
+}
+
+function placeOf(source: YamlSource, { gap, path, holder, name }: Citation): GapPlace {
+  const pointer = holder.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+  return { gap, file: source.file, line: source.line(path), pointer: pointer.join('') || '/', name }
+}

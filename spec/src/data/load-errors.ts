@@ -1,0 +1,118 @@
+import type { ErrorType, RejectionCodeEntry } from './errors.ts'
+import { checked, flag, list, mapOf, oneOf, provenRecord, record, text, unique } from './shape.ts'
+import { readYaml } from './yaml-source.ts'
+
+/** Where a row says it comes from. */
+export interface ProvenanceRow {
+  readonly 'x-source'?: string | readonly string[]
+  readonly 'x-gap'?: string | readonly string[]
+}
+
+/** One of the three envelopes, as `errors.yaml` writes it. */
+export interface FamilyRow extends ProvenanceRow {
+  readonly envelope: string
+  readonly prefixes: readonly string[]
+  readonly roles: Readonly<Record<string, string | readonly string[]>>
+}
+
+/** A code, as `errors.yaml` writes it. */
+export interface CodeRow extends ProvenanceRow {
+  readonly code: string
+  readonly family: string
+  readonly status: number
+  readonly type?: ErrorType
+  readonly retryable: boolean
+  readonly meaning: string
+}
+
+/** The codes of an operation, as `errors.yaml` writes them. */
+export interface OperationRow {
+  readonly family: string
+  readonly codes: readonly { readonly code: string; readonly meaning?: string }[]
+}
+
+/** A rejection code, as `errors.yaml` writes it. */
+export interface RejectionCodeRow extends ProvenanceRow {
+  readonly code: string
+  readonly origin: RejectionCodeEntry['origin']
+  readonly terminal: boolean
+  readonly meaning: string
+  readonly note?: string
+}
+
+/** `errors.yaml` as it is written. */
+export interface ErrorsFile {
+  readonly families: Readonly<Record<string, FamilyRow>>
+  readonly codes: readonly CodeRow[]
+  readonly operations: Readonly<Record<string, OperationRow>>
+  readonly rejectionCodes: readonly RejectionCodeRow[]
+}
+
+const FAMILY = oneOf('token', 'money', 'automatic')
+const ROLES = record(
+  {
+    unauthorized: text,
+    rateLimited: text,
+    tooLarge: text,
+    wrongContentType: text,
+    unparsableBody: text,
+    malformedBody: text,
+    malformedParameter: list(text),
+    wrongMethod: text,
+    internal: text,
+  },
+  { unknownPath: text },
+)
+const ENVELOPE = provenRecord({ envelope: text, prefixes: list(text), roles: ROLES })
+const CODE = provenRecord(
+  {
+    code: text,
+    family: FAMILY,
+    status: { type: 'integer', minimum: 400, maximum: 599 },
+    retryable: flag,
+    meaning: text,
+  },
+  { type: oneOf('pixAutomaticError', 'invalidRequestError', 'apiError') },
+)
+const SHAPE = record({
+  families: record({ token: ENVELOPE, money: ENVELOPE, automatic: ENVELOPE }),
+  codes: list(CODE),
+  operations: mapOf(record({ family: FAMILY, codes: list(record({ code: text }, { meaning: text })) })),
+  rejectionCodes: list(
+    provenRecord(
+      { code: text, origin: oneOf('scheme', 'service'), terminal: flag, meaning: text },
+      { note: text },
+    ),
+  ),
+})
+
+/**
+ * Reads `errors.yaml`. Throws when it does not have its shape, when a code is twice in its family, in an
+ * operation or among the rejection codes, or when an operation or a role uses a code that its family lacks.
+ */
+export function loadErrors(root: string): ErrorsFile {
+  const source = readYaml(root, 'errors.yaml')
+  const errors = checked<ErrorsFile>(source, SHAPE)
+  const known = errors.codes.map((row) => `${row.family}.${row.code}`)
+  unique(source, known)
+  unique(
+    source,
+    errors.rejectionCodes.map((row) => row.code),
+  )
+  for (const [operationId, { family, codes }] of Object.entries(errors.operations)) {
+    unique(
+      source,
+      codes.map((row) => `${operationId}.${row.code}`),
+    )
+    for (const { code } of codes) need(operationId, family, code)
+  }
+  for (const [family, { roles }] of Object.entries(errors.families)) {
+    for (const code of Object.values(roles).flat()) need('a role', family, code)
+  }
+  return errors
+
+  function need(user: string, family: string, code: string): void {
+    if (known.includes(`${family}.${code}`)) return
+    throw new Error(`${source.file}: ${user} uses ${code}, which the family ${family} does not have`)
+  }
+}

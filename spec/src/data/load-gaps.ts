@@ -1,0 +1,43 @@
+import type { Confidence, GapStatus } from './gaps.ts'
+import { checked, list, matching, oneOf, record, sectionId, text, unique } from './shape.ts'
+import { readYaml } from './yaml-source.ts'
+
+/** A row of `gaps.yaml` as it is written there. */
+export interface GapRow {
+  readonly id: string
+  readonly section: readonly string[]
+  readonly unknown: string
+  readonly assumption: string
+  readonly evidence: string
+  readonly confidence: Confidence
+  readonly status: GapStatus
+  readonly appliesTo?: 'service' | 'sandbox'
+  readonly effectIfWrong: string
+}
+
+const SHAPE = list(
+  record(
+    {
+      id: matching('^G-\\d{3}$'),
+      section: list(sectionId),
+      unknown: text,
+      assumption: text,
+      evidence: text,
+      confidence: oneOf('high', 'medium', 'low'),
+      status: oneOf('assumed', 'decided'),
+      effectIfWrong: text,
+    },
+    { appliesTo: oneOf('service', 'sandbox') },
+  ),
+)
+
+/** Reads `gaps.yaml`. Ids may have holes. Throws when the file does not have its shape, or an id is there twice. */
+export function loadGaps(root: string): readonly GapRow[] {
+  const source = readYaml(root, 'gaps.yaml')
+  const rows = checked<readonly GapRow[]>(source, SHAPE)
+  unique(
+    source,
+    rows.map((row) => row.id),
+  )
+  return rows
+}

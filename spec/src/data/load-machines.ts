@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { ProvenanceRow } from './load-errors.ts'
+import { checked, list, mapOf, matching, provenRecord, text, textOrNull } from './shape.ts'
+import { readYaml } from './yaml-source.ts'
+
+/** A state, as a machine's file writes it. */
+export interface StateRow extends ProvenanceRow {
+  readonly status: string
+  readonly statusDetailed?: string
+  readonly meaning: string
+}
+
+/** A set of states, as a machine's file writes it. */
+export interface StateSetRow extends ProvenanceRow {
+  readonly states: readonly string[]
+  readonly reason: string
+}
+
+/** An arrow, as a machine's file writes it. */
+export interface TransitionRow extends ProvenanceRow {
+  readonly from: string | null
+  readonly on: string
+  readonly trigger: string
+  readonly when?: string
+  readonly to: string
+  readonly sends: string | null
+  readonly records?: string
+  readonly operations?: readonly string[]
+  readonly refusals?: readonly string[]
+}
+
+/** A file of `machines/` as it is written. */
+export interface MachineFile extends ProvenanceRow {
+  readonly resource: string
+  readonly description: string
+  readonly statusSchema: string
+  readonly statusDetailedSchema?: string
+  readonly states: Readonly<Record<string, StateRow>>
+  readonly sets: Readonly<Record<string, StateSetRow>>
+  readonly illegal?: Readonly<Record<string, ProvenanceRow & { readonly code: string }>>
+  readonly transitions: readonly TransitionRow[]
+}
+
+const EVENT = matching('^[a-z][A-Za-z]*$')
+const SHAPE = provenRecord(
+  {
+    resource: text,
+    description: text,
+    statusSchema: text,
+    states: mapOf(provenRecord({ status: text, meaning: text }, { statusDetailed: text })),
+    sets: mapOf(provenRecord({ states: list(text), reason: text })),
+    transitions: list(
+      provenRecord(
+        { from: textOrNull, on: EVENT, trigger: text, to: text, sends: textOrNull },
+        { when: text, records: text, operations: list(text), refusals: list(text) },
+      ),
+    ),
+  },
+  { statusDetailedSchema: text, illegal: mapOf(provenRecord({ code: text })) },
+)
+
+/** Reads `machines/*.yaml`, by name. Throws when a file does not have its shape or is not named after its resource. */
+export function loadMachines(root: string): readonly MachineFile[] {
+  const files = readdirSync(join(root, 'machines')).filter((file) => file.endsWith('.yaml'))
+  return files.sort().map((file) => loadMachine(root, file))
+}
+
+function loadMachine(root: string, file: string): MachineFile {
+  const source = readYaml(root, join('machines', file))
+  const machine = checked<MachineFile>(source, SHAPE)
+  if (machine.resource !== basename(file, '.yaml')) {
+    throw new Error(`${source.file}: the file of ${machine.resource} is called ${machine.resource}.yaml`)
+  }
+  return machine
+}

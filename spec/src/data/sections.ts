@@ -1,0 +1,17 @@
+import type { GapId } from '../generated/gaps.ts'
+import type { RuleId, SectionId } from '../generated/sections.ts'
+
+/** A section of the source: `{ id: '§3.4.1', title: 'Schedule' }`. */
+export interface Section {
+  readonly id: SectionId
+  readonly title: string
+}
+
+/** A testable rule that follows from a section, in given / when / then form. Tests cite its id. */
+export interface Rule {
+  readonly id: RuleId
+  readonly section: SectionId
+  readonly text: string
+  /** Rows of the gap register on which the expected result partly rests. */
+  readonly gaps: readonly GapId[]
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
+
+/** A path into a document: `['codes', 3, 'status']`. */
+export type YamlPath = readonly (string | number)[]
+
+/** A parsed YAML file that still knows its lines. */
+export interface YamlSource {
+  /** Relative to the folder of the contract: `machines/charge.yaml`. */
+  readonly file: string
+  readonly document: Document
+  readonly data: unknown
+  /** The line, from 1, of what stands at a path, or of the nearest thing above it. */
+  line(path: YamlPath): number
+}
+
+/** Reads a file. Throws, with file and line, when it is no YAML or repeats a key. */
+export function readYaml(root: string, file: string): YamlSource {
+  const lines = new LineCounter()
+  const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines })
+  const problem = document.errors[0]
+  if (problem !== undefined) {
+    throw new Error(`${file}:${lines.linePos(problem.pos[0]).line}: ${problem.message.split('\n')[0]}`)
+  }
+  const line = (path: YamlPath): number => {
+    const node = document.getIn(path, true)
+    const start = isNode(node) ? node.range?.[0] : undefined
+    if (start !== undefined) return lines.linePos(start).line
+    return path.length === 0 ? 1 : line(path.slice(0, -1))
+  }
+  return { file, document, data: document.toJS(), line }
+}

@@ -1,0 +1,70 @@
+/**
+ * The contract of the Pix payment API as typed data: the error catalogue, the state machines, the gap
+ * register, and the sections and rules of the source. Free of Node, so that it runs in browsers too.
+ *
+ * The contract itself is `@pix-payments/spec/openapi.json`.
+ */
+import type { ErrorCatalogue } from './data/errors.ts'
+import { errorCodes, errorFamilies, operationErrors } from './generated/errors.ts'
+
+/**
+ * The error catalogue: the three envelopes (`families`), the codes of each (`codes`), and the codes of each
+ * operation in order of precedence (`operations`; {@link errorsOf} joins the two).
+ *
+ *     errors.codes.automatic.INVALID_RECURRENCE_STATE.status // 409
+ */
+export const errors: {
+  readonly families: typeof errorFamilies
+  readonly codes: typeof errorCodes
+  readonly operations: typeof operationErrors
+} = { families: errorFamilies, codes: errorCodes, operations: operationErrors } satisfies ErrorCatalogue
+
+export { errorsOf } from './data/errors-of.ts'
+
+/** What a schedule's rejectionCode may carry (§7.5): `rejectionCodes.AC05.terminal` is true. */
+export { rejectionCodes } from './generated/errors.ts'
+
+/**
+ * The state machines: `machines.charge.transitions` has one row per arrow; a pair of state and event that has
+ * no row is illegal, and `machines.schedule.illegal.cancel.code` is the answer where an operation causes it.
+ */
+export { machines } from './generated/machines.ts'
+
+/** The gap register: what the source leaves open and what we assumed. */
+export { gaps } from './generated/gaps.ts'
+
+/** The sections of the source, and the testable rules that follow from them. */
+export { rules, sections } from './generated/sections.ts'
+
+export type {
+  ErrorCatalogue,
+  ErrorCode,
+  ErrorCodeOf,
+  ErrorEntry,
+  ErrorEnvelope,
+  ErrorFamily,
+  ErrorRoles,
+  ErrorType,
+  OperationError,
+  OperationErrors,
+  OperationId,
+  RejectionCode,
+  RejectionCodeEntry,
+} from './data/errors.ts'
+export type { Confidence, Gap, GapStatus } from './data/gaps.ts'
+export type {
+  EventOf,
+  IllegalAnswer,
+  MachineName,
+  State,
+  StateMachine,
+  StateOf,
+  StateSet,
+  StateSetOf,
+  StatusOf,
+  Transition,
+} from './data/machines.ts'
+export type { Provenance } from './data/provenance.ts'
+export type { Rule, Section } from './data/sections.ts'
+export type { GapId } from './generated/gaps.ts'
+export type { RuleId, SectionId } from './generated/sections.ts'

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bundle } from '../src/bundle/bundle.ts'
+import { type ContractDocument, operationsOf } from '../src/bundle/document.ts'
+
+/** The operations in the order of the source (§4.1 to §4.8): id, method, path, success statuses. */
+const OPERATIONS = `
+createAccessToken                    post /v1/oauth2/token 200
+createImmediateCharge                post /v1/pix/deposit/immediate-charge 201
+getImmediateCharge                   get  /v1/pix/deposit/immediate-charge/{chargeId} 200
+simulatePayment                      post /v1/pix/mock/simulate-payment 200
+createWithdrawalByPixKey             post /v1/pix/withdraw/pix-key 202
+createWithdrawalByBankDetails        post /v1/pix/withdraw/manual 202
+getWithdrawal                        get  /v1/pix/withdraw/{externalId} 200
+createRefund                         post /v1/pix/refund/{endToEndId} 200,202
+getRefund                            get  /v1/pix/refund/{endToEndId}/{externalId} 200
+createInternalTransfer               post /v1/internal-transfer 201
+getInternalTransfer                  get  /v1/internal-transfer/{externalId} 200
+getBalance                           get  /v1/balance 200
+getClosingDayBalance                 get  /v1/balance/closing-day 200
+listStatement                        get  /v1/statement 200
+getConsolidatedStatement             get  /v1/statements/consolidated 200
+configureWebhook                     put  /v1/webhook 200
+createRecurrence                     post /v1/pix/automatic/recurrences 200,201
+listRecurrences                      get  /v1/pix/automatic/recurrences 200
+getRecurrence                        get  /v1/pix/automatic/recurrences/{id} 200
+cancelRecurrence                     post /v1/pix/automatic/recurrences/{id}/cancel 200
+createSchedule                       post /v1/pix/automatic/recurrences/{id}/schedules 201
+listSchedules                        get  /v1/pix/automatic/schedules 200
+getSchedule                          get  /v1/pix/automatic/schedules/{id} 200
+cancelSchedule                       post /v1/pix/automatic/schedules/{id}/cancel 200
+createPostDueRetry                   post /v1/pix/automatic/schedules/{id}/post-due-retries 201
+getRecurrenceLocation                get  /rec/{accessToken} 200
+simulateFirstPayment                 post /v1/pix/automatic/simulations/recurrences/{id}/first-payment 200
+simulateAuthorization                post /v1/pix/automatic/simulations/recurrences/{id}/authorization 200
+simulateRecurrenceExpiration         post /v1/pix/automatic/simulations/recurrences/{id}/expiration 200
+simulateRecurrencePayerCancellation  post /v1/pix/automatic/simulations/recurrences/{id}/payer-cancellation 200
+simulateFirstPaymentRefund           post /v1/pix/automatic/simulations/recurrences/{id}/first-payment-refund 200
+simulateSchedulePayerResponse        post /v1/pix/automatic/simulations/schedules/{scheduleId}/payer-response 200
+simulateScheduleSettlement           post /v1/pix/automatic/simulations/schedules/{scheduleId}/settlement 200
+simulateSchedulePayerCancellation    post /v1/pix/automatic/simulations/schedules/{scheduleId}/payer-cancellation 200
+simulateSchedulePayerResponseTimeout post /v1/pix/automatic/simulations/schedules/{scheduleId}/payer-response-timeout 200
+simulateScheduleRefund               post /v1/pix/automatic/simulations/schedules/{scheduleId}/refund 200
+simulateRefundResult                 post /v1/pix/automatic/simulations/refunds/{id}/result 200
+`
+const LISTED_EVENTS = [
+  'pixChargePaid',
+  'pixChargeRejected',
+  'pixChargeExpired',
+  'pixWithdrawFailed',
+  'pixAutomaticRecurrenceAuthorized',
+  'pixAutomaticScheduleSettled',
+]
+const ASSUMED_EVENTS = [
+  'pixWithdrawSettled',
+  'pixRefundSettled',
+  'pixRefundFailed',
+  'pixAutomaticRecurrenceRejected',
+  'pixAutomaticRecurrenceExpired',
+  'pixAutomaticRecurrenceCancelled',
+  'pixAutomaticRecurrenceCompleted',
+  'pixAutomaticScheduleScheduled',
+  'pixAutomaticScheduleRejected',
+  'pixAutomaticScheduleCancelled',
+]
+
+let document: ContractDocument
+beforeAll(async () => {
+  document = await bundle()
+})
+
+describe('the contract', () => {
+  it('has the 37 operations of the source, with their paths and success statuses', () => {
+    const found = operationsOf(document).map(({ operationId, method, path, operation }) => {
+      const successes = Object.keys(operation['responses'] ?? {}).filter((status) => status.startsWith('2'))
+      return `${operationId} ${method} ${path} ${successes.join(',')}`
+    })
+    const wanted = OPERATIONS.trim()
+      .split('\n')
+      .map((line) => line.replaceAll(/ +/g, ' '))
+    expect(wanted).toHaveLength(37)
+    expect(found.toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it('has the six listed events, and marks the ten assumed ones (G-157)', () => {
+    const webhooks = operationsOf(document, { webhooks: true })
+    expect(webhooks.map(({ operationId }) => operationId).toSorted()).toEqual(
+      [...LISTED_EVENTS, ...ASSUMED_EVENTS].toSorted(),
+    )
+    const assumed = webhooks.filter(({ operation }) =>
+      JSON.stringify(operation['x-gap'] ?? '').includes('G-157'),
+    )
+    expect(assumed.map(({ operationId }) => operationId).toSorted()).toEqual(ASSUMED_EVENTS.toSorted())
+  })
+
+  it('starts every operator route with /v1; only the public location does not (R-005, R-360, G-001)', () => {
+    const outside = Object.keys(document.paths).filter((path) => !path.startsWith('/v1/'))
+    expect(outside).toEqual(['/rec/{accessToken}'])
+    expect(document.info['x-interface-version']).toBe('1.0')
+  })
+
+  it('needs a bearer token everywhere but for the token and the public location (R-200, R-259, R-312, R-314)', () => {
+    const open = operationsOf(document).filter(
+      ({ operation }) => JSON.stringify(operation['security']) === '[]',
+    )
+    expect(open.map(({ operationId }) => operationId)).toEqual(['createAccessToken', 'getRecurrenceLocation'])
+  })
+
+  it('documents x-request-id and x-correlation-id on every answer (R-343)', () => {
+    const text = JSON.stringify(document.paths)
+    expect(text.split('#/components/headers/RequestId')).toHaveLength(
+      text.split('#/components/headers/CorrelationId').length,
+    )
+  })
+
+  it('says 2020-12 at the root: with the OpenAPI dialect the mock would stop validating bodies', () => {
+    expect(document['jsonSchemaDialect']).toBe('https://json-schema.org/draft/2020-12/schema')
+  })
+})
