@@ -20,7 +20,12 @@ export function addAssumedBadges(node: Json | undefined): void {
 function badge(node: JsonObject, gaps: readonly string[]): void {
   const text = `**Assumed** (${gaps.join(', ')}).`
   const description = node['description']
-  node['description'] = typeof description === 'string' ? `${description.trimEnd()} ${text}` : text
+  if (typeof description !== 'string') {
+    node['description'] = text
+    return
+  }
+  const stated = description.trimEnd()
+  node['description'] = `${stated}${stated.includes('\n\n') ? '\n\n' : ' '}${text}`
 }
 
 /** A property may be called `value` or `example`: then it is a schema, not data. */

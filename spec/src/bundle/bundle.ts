@@ -20,8 +20,8 @@ export async function bundle({ spec = SPEC }: { spec?: string } = {}): Promise<C
   const catalogue = parse(await readFile(join(spec, 'errors.yaml'), 'utf8')) as Catalogue
   const { version } = JSON.parse(await readFile(join(spec, 'package.json'), 'utf8')) as { version: string }
   document.info.version = version
-  addErrorTables(document, catalogue)
   addAssumedBadges(document)
+  addErrorTables(document, catalogue)
   return document
 }
 

@@ -19,6 +19,6 @@ export interface Gap {
   readonly confidence: Confidence
   readonly status: GapStatus
   /** Where the row lives when nothing in the contract shows it; null when the contract does. */
-  readonly appliesTo: 'service' | 'sandbox' | null
+  readonly appliesTo: 'service' | 'sandbox' | 'primitives' | null
   readonly effectIfWrong: string
 }

@@ -4,7 +4,7 @@ export const errorFamilies = {
   "token": {
     "envelope": "RFC 6749 §5.2: `{error, error_description}`.",
     "prefixes": [
-      "/v1/oauth2"
+      "/v1/oauth2/token"
     ],
     "roles": {
       "unauthorized": "invalid_client",
@@ -1148,7 +1148,9 @@ export const operationErrors = {
       "MalformedRequest",
       "InternalError"
     ],
-    "meanings": {}
+    "meanings": {
+      "InvalidContentType": "The body is not application/json."
+    }
   },
   "createRecurrence": {
     "family": "automatic",
@@ -1266,7 +1268,8 @@ export const operationErrors = {
       "INTERNAL_ERROR"
     ],
     "meanings": {
-      "RESOURCE_MISSING": "No recurrence has the id."
+      "RESOURCE_MISSING": "No recurrence has the id.",
+      "CYCLE_ALREADY_EXISTS": "The cycle has a charge, retry or re-send that is open or settled."
     }
   },
   "listSchedules": {
@@ -1475,7 +1478,7 @@ export const operationErrors = {
     "meanings": {
       "HTTP_404": "The service runs in production mode, where simulations do not exist.",
       "RESOURCE_MISSING": "No recurrence has the id.",
-      "AMOUNT_OUT_OF_RANGE": "The refund amount is above the first payment."
+      "AMOUNT_OUT_OF_RANGE": "The refund amount is below 1 or above the first payment."
     }
   },
   "simulateSchedulePayerResponse": {
@@ -1588,7 +1591,7 @@ export const operationErrors = {
     "meanings": {
       "HTTP_404": "The service runs in production mode, where simulations do not exist.",
       "RESOURCE_MISSING": "No schedule has the id.",
-      "AMOUNT_OUT_OF_RANGE": "The refund amount is above what is left of the settled charge."
+      "AMOUNT_OUT_OF_RANGE": "The refund amount is below 1 or above what is left of the settled charge."
     }
   },
   "simulateRefundResult": {

@@ -201,6 +201,32 @@ export type GapId =
   | 'G-196'
   | 'G-197'
   | 'G-198'
+  | 'G-199'
+  | 'G-200'
+  | 'G-201'
+  | 'G-202'
+  | 'G-203'
+  | 'G-204'
+  | 'G-205'
+  | 'G-210'
+  | 'G-211'
+  | 'G-212'
+  | 'G-213'
+  | 'G-214'
+  | 'G-215'
+  | 'G-216'
+  | 'G-217'
+  | 'G-218'
+  | 'G-219'
+  | 'G-221'
+  | 'G-230'
+  | 'G-231'
+  | 'G-232'
+  | 'G-233'
+  | 'G-234'
+  | 'G-235'
+  | 'G-236'
+  | 'G-237'
   | 'G-240'
   | 'G-241'
   | 'G-242'
@@ -211,6 +237,9 @@ export type GapId =
   | 'G-247'
   | 'G-248'
   | 'G-249'
+  | 'G-250'
+  | 'G-251'
+  | 'G-252'
 
 export const gaps: readonly Gap[] = [
   {
@@ -531,7 +560,7 @@ export const gaps: readonly Gap[] = [
       "§8"
     ],
     "unknown": "Metadata rules that differ between the products.",
-    "assumption": "Pix Automático: a map of strings with no limits of its own (only the size of the body). The 50/50/200 limits apply to deposit and withdrawal; transfers reuse them.",
+    "assumption": "Pix Automático: a map of strings with no limits of its own (only the limit of the body, 1 MiB). The 50/50/200 limits apply to deposit and withdrawal; transfers reuse them.",
     "evidence": "The source: \"free-form string map\" (§2.4) against §2.1 and §8.",
     "confidence": "medium",
     "status": "assumed",
@@ -1806,7 +1835,7 @@ export const gaps: readonly Gap[] = [
       "§4.7"
     ],
     "unknown": "The body of PUT /v1/webhook.",
-    "assumption": "`{url*, authentication: {type: NONE|BASIC|BEARER|HEADER, username, password, token, headerName, headerValue}, events: […]}`.",
+    "assumption": "`{url*, authentication*: {type: NONE|BASIC|BEARER|HEADER, username, password, token, headerName, headerValue}, events: […]}`, where * marks the required ones: only the events filter is called optional.",
     "evidence": "The source: \"URL, authentication and an optional events filter\"; Woovi url and authorization; Celcoin Basic.",
     "confidence": "low",
     "status": "assumed",
@@ -2250,7 +2279,7 @@ export const gaps: readonly Gap[] = [
       "§6"
     ],
     "unknown": "Payloads of the webhooks.",
-    "assumption": "A flat object: `eventId, event, occurredAt, status` and the identifiers and amounts of the resource (deposit: chargeId, externalId, amount, endToEndId, paidAt, debtor, metadata; withdrawal: transactionId, externalId, amount, errorCode…; Pix Automático: id, recurrenceId, externalId, status, statusDetailed…).",
+    "assumption": "A flat object: `eventId, event, occurredAt, status` and the identifiers and amounts of the resource (deposit: chargeId, externalId, amount, endToEndId, paidAt, debtor, metadata; withdrawal: transactionId, externalId, amount, errorCode…; Pix Automático: see G-217).",
     "evidence": "The source: pixChargeRejected carries event, status and rejectedReason at the top level; Asaas and iugu send the event with the data of the resource.",
     "confidence": "low",
     "status": "assumed",
@@ -2803,7 +2832,7 @@ export const gaps: readonly Gap[] = [
     "evidence": "BCB, section on the evolution of the API.",
     "confidence": "medium",
     "status": "assumed",
-    "appliesTo": "service",
+    "appliesTo": null,
     "effectIfWrong": "Nothing."
   },
   {
@@ -2818,6 +2847,359 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "The name of a path parameter in the generated client."
+  },
+  {
+    "id": "G-199",
+    "sections": [
+      "§2.5",
+      "§4.8",
+      "§7.4"
+    ],
+    "unknown": "Which error a post-due retry gets when the recurrence is no longer AUTHORIZED.",
+    "assumption": "409 AUTHORIZED_RECURRENCE_REQUIRED.",
+    "evidence": "§7.4: cycle charges need AUTHORIZED with VALIDATION_SUCCEEDED; a retry is a cycle charge sent again.",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "422 POST_DUE_RETRY_NOT_ALLOWED instead."
+  },
+  {
+    "id": "G-200",
+    "sections": [
+      "§2.1",
+      "§2.2"
+    ],
+    "unknown": "Letter case of UUIDs.",
+    "assumption": "Lower case only; capitals are refused, so that an id has one spelling.",
+    "evidence": "RFC 9562 writes UUIDs in lower case, though it also says to read either.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "`A-F` is added to the patterns."
+  },
+  {
+    "id": "G-201",
+    "sections": [
+      "§2.1",
+      "§2.2"
+    ],
+    "unknown": "Length of expectedPayer.name and creditor.name.",
+    "assumption": "1 to 140 characters, as in G-029.",
+    "evidence": "BCB nome maxLength 140; DICT has 120.",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Bounds."
+  },
+  {
+    "id": "G-202",
+    "sections": [
+      "§2.2",
+      "§4.2"
+    ],
+    "unknown": "Form of a CNPJ on the money routes (manual creditor, receiverCnpj).",
+    "assumption": "Numeric or alphanumeric; punctuation is stripped, letters are upper-cased, check digits are verified; answers show it bare.",
+    "evidence": "§2.4 says so for the receiverCnpj of a recurrence; IN RFB 2.229/2024.",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "A stricter pattern."
+  },
+  {
+    "id": "G-203",
+    "sections": [
+      "§3.2",
+      "§8"
+    ],
+    "unknown": "Status in the 202 of a repeated withdrawal: the list for the create response has no REJECTED, CANCELED or EXPIRED, but a repeat returns the current withdrawal (G-190).",
+    "assumption": "A new withdrawal gives one of the five listed values; a repeat gives the current status, which may be any of the eight.",
+    "evidence": "§3.2 and G-190 read together.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The enum narrows to five values and a repeat replays the first answer."
+  },
+  {
+    "id": "G-204",
+    "sections": [
+      "§2.3"
+    ],
+    "unknown": "errorCode values of refunds.",
+    "assumption": "Open list: ACCOUNT_NOT_FOUND, ACCOUNT_BLOCKED, ACCOUNT_CLOSED, REJECTED_BY_COUNTERPARTY, SETTLEMENT_TIMEOUT, PROVIDER_UNAVAILABLE.",
+    "evidence": "The part of G-031 that can concern the payer's account.",
+    "confidence": "low",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Names only."
+  },
+  {
+    "id": "G-205",
+    "sections": [
+      "§2.3",
+      "§3.3"
+    ],
+    "unknown": "When a refund's money leaves the wallet.",
+    "assumption": "At the 202; it returns when the refund is FAILED, and the amount can then be refunded under a new externalId.",
+    "evidence": "As withdrawals, G-091.",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Balance while PROCESSING."
+  },
+  {
+    "id": "G-210",
+    "sections": [
+      "§2.6",
+      "§4.5"
+    ],
+    "unknown": "The method of an internal transfer's statement line; the source has three methods.",
+    "assumption": "pix, like every movement that the operator or a payer caused (Pix Automático included). A transfer is told by its null endToEndId and its productTransactionId.",
+    "evidence": "The other two values name a fee and a court order.",
+    "confidence": "low",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "One more value of method and one more key of byMethod."
+  },
+  {
+    "id": "G-211",
+    "sections": [
+      "§2.1",
+      "§2.6",
+      "§4.6"
+    ],
+    "unknown": "Which ids, texts and counterparty each kind of statement line carries.",
+    "assumption": "productTransactionId is chargeId, transactionId, refundEndToEndId, transferId, recurrence id (first payment) or schedule id (cycle charge); null for fees and judicial movements. endToEndId is that of the Pix, for a refund its own. externalId as sent; for a first payment that of the recurrence; null for cycle charges (G-083), refunds of recurring charges, fees and judicial movements. description is the operator's, or the text of a fee or judicial movement. counterparty is the payer, the creditor, or for a transfer the operator itself; null for fees and judicial movements.",
+    "evidence": "G-036 for withdrawals; the source names the filters and \"returned on statements\".",
+    "confidence": "low",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Values of the fields, and what the two filters find."
+  },
+  {
+    "id": "G-212",
+    "sections": [
+      "§2.6",
+      "§4.5"
+    ],
+    "unknown": "How the balances relate, and the meaning of updatedAt.",
+    "assumption": "totalBalance is the settled balance (balanceAfter of the newest line) and equals availableBalance + blockedBalance. blockedBalance holds withdrawals and refunds without an outcome, and judicial blocks. pendingBalance counts in none. updatedAt is the instant of the reading.",
+    "evidence": "Reservation at 202 (G-091); lines exist for settled movements only.",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Arithmetic of the balance fields."
+  },
+  {
+    "id": "G-213",
+    "sections": [
+      "§4.6"
+    ],
+    "unknown": "Days without movements, order, and the shape of byMethod in the consolidated statement.",
+    "assumption": "One entry for every day of the range, newest first; today counts what has settled so far. byMethod is an object keyed by method, each with totalCredits, totalDebits and transactionCount; zeros when empty.",
+    "evidence": "Daily reconciliation needs every day; same order as the statement.",
+    "confidence": "low",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "totalItems, order, byMethod."
+  },
+  {
+    "id": "G-214",
+    "sections": [
+      "§4.7"
+    ],
+    "unknown": "Form and limits of the webhook URL and credentials.",
+    "assumption": "URL without user name, password or fragment; in production no loopback or private host. username 1 to 255 without colon, password 1 to 255, no control characters; token by RFC 6750, at most 2048; headerName by RFC 9110, 1 to 100, none that deliveries set themselves (connection, content-length, content-type, host, transfer-encoding, webhook-*); headerValue visible ASCII, at most 2048.",
+    "evidence": "RFC 7617, 6750, 9110; fetch refuses URLs with credentials.",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Some 200 become 400 MalformedRequest or the reverse."
+  },
+  {
+    "id": "G-215",
+    "sections": [
+      "§4.7",
+      "§6"
+    ],
+    "unknown": "How the signing secret looks, is given and rotated.",
+    "assumption": "`whsec_` and the base64 of 32 bytes; in signingSecret at the first configuration and when rotateSigningSecret is true, null otherwise. For 24 hours after a rotation deliveries carry two signatures, the end in previousSigningSecretExpiresAt. Answers mask the authentication's secret as eight asterisks.",
+    "evidence": "Standard Webhooks (24 to 64 bytes, several signatures separated by spaces).",
+    "confidence": "low",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Fields and the overlap."
+  },
+  {
+    "id": "G-216",
+    "sections": [
+      "§6"
+    ],
+    "unknown": "Which clock webhook-timestamp follows where a sandbox wallet has virtual time.",
+    "assumption": "The real clock, new for every attempt, in whole seconds; receivers refuse more than 5 minutes. occurredAt in the body follows the wallet's clock.",
+    "evidence": "Standard Webhooks libraries compare with the machine's clock; bodies stay reproducible.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Verification fails after the virtual clock moves."
+  },
+  {
+    "id": "G-217",
+    "sections": [
+      "§6"
+    ],
+    "unknown": "What Pix Automático events carry.",
+    "assumption": "Recurrence events carry externalId and version (of two events the higher version is later). Schedule events carry no externalId (G-083): id, recurrenceId, cycleNumber, txid and metadata identify them. pixRefund events of recurring charges have no externalId but recurrenceId, and for a cycle charge refundId and scheduleId.",
+    "evidence": "Field lists of §2.4 and §2.5; refunds created by simulation end with the same events.",
+    "confidence": "low",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Additive fields."
+  },
+  {
+    "id": "G-218",
+    "sections": [
+      "§6"
+    ],
+    "unknown": "Order and number of deliveries of an event.",
+    "assumption": "At least once, in no promised order; deduplicate by eventId.",
+    "evidence": "The source: \"deduplicate\" and automatic retries.",
+    "confidence": "high",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Nothing for a receiver that follows it."
+  },
+  {
+    "id": "G-219",
+    "sections": [
+      "§4.7",
+      "§6"
+    ],
+    "unknown": "What a new configuration does to deliveries still due.",
+    "assumption": "They go to the new URL with the new authentication. The events filter decides when the event happens.",
+    "evidence": "R-233, R-234.",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Where pending retries go."
+  },
+  {
+    "id": "G-221",
+    "sections": [
+      "§2.4"
+    ],
+    "unknown": "Which punctuation is accepted in receiverCnpj and expectedPayer.taxId.",
+    "assumption": "The usual dots, slash and hyphen in their usual places, each optional; spaces and others are refused with the tax id's code.",
+    "evidence": "The source: punctuation is accepted and stripped; the usual form is `12.ABC.345/01DE-35`.",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "A looser pattern."
+  },
+  {
+    "id": "G-230",
+    "sections": [
+      "§4.8"
+    ],
+    "unknown": "Shape, id and life of simulated refunds.",
+    "assumption": "A schedule refund is the object `pix_automatic.refund` with refundId (UUIDv4), recurrenceId, scheduleId, walletId, amount, originalEndToEndId, refundEndToEndId, status (PROCESSING, SUCCESS, FAILED), errorCode, errorDescription and its times. It stays PROCESSING until its result is simulated: SETTLED gives SUCCESS, REJECTED gives FAILED with REJECTED_BY_COUNTERPARTY. Its amount is 1 to what is left; otherwise AMOUNT_OUT_OF_RANGE; failed refunds do not count. The refund of a first payment makes firstPaymentStatus REFUNDED at once, also for a part; it is allowed once, settles by itself and sends pixRefundSettled. Neither is refused for lack of balance or for the 90 days.",
+    "evidence": "The refund machine, G-092, G-149; §4.8 gives no result route for the first payment.",
+    "confidence": "low",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Bodies and names."
+  },
+  {
+    "id": "G-231",
+    "sections": [
+      "§2.5"
+    ],
+    "unknown": "Fields of a retry or re-send that the source does not state.",
+    "assumption": "originalDueDate, metadata and cycleNumber are those of the AGND charge; dueDate is retryDate (NTAG) or the dueDate of the charge (RIFL).",
+    "evidence": "The name originalDueDate; G-138 counts from it; BCB hangs retries from one cobr.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Values."
+  },
+  {
+    "id": "G-232",
+    "sections": [
+      "§2.5"
+    ],
+    "unknown": "Whether `attempts` of a charge lists its retries.",
+    "assumption": "No. Each schedule lists its own sendings: one today, none when the send failed. attemptCount counts them also in lists, where attempts is empty.",
+    "evidence": "\"Dispatch records\", and a retry is a schedule of its own. Against it: in BCB all tentativas hang from the cobr.",
+    "confidence": "low",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Longer attempts on AGND charges."
+  },
+  {
+    "id": "G-233",
+    "sections": [
+      "§4.8"
+    ],
+    "unknown": "Limits and effect of `reason` on simulations, and of rejectionCode on the authorization.",
+    "assumption": "reason has 1 to 500 characters and no effect on the other outcome. rejectionCode with APPROVED is 400 HTTP_400. With a rejectionCode and no reason, rejectionReason is the meaning of the code. errorDescription of a rejected refund echoes reason.",
+    "evidence": "\"A rejection with any scheme code can be simulated on authorization\"; the recurrence has no rejectionCode field; the cancel reason of §8 has 500 characters.",
+    "confidence": "low",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Strictness, text."
+  },
+  {
+    "id": "G-234",
+    "sections": [
+      "§4.8"
+    ],
+    "unknown": "A recurrenceId filter that is no recurrence id.",
+    "assumption": "400 HTTP_400; one that is unknown gives an empty list.",
+    "evidence": "G-132; the list has no 404.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "An empty list instead."
+  },
+  {
+    "id": "G-235",
+    "sections": [
+      "§4.8"
+    ],
+    "unknown": "expiresAt after a simulated expiration.",
+    "assumption": "Unchanged; updatedAt is the moment of the simulation.",
+    "evidence": "None was found: the field says when the journey was to end.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Value."
+  },
+  {
+    "id": "G-236",
+    "sections": [
+      "§2.5",
+      "§4.8"
+    ],
+    "unknown": "Where the cancellation code CCLD or FAIL shows.",
+    "assumption": "Nowhere; rejectionCode is for failures, and FAIL is recognised by its RIFL. A late FAIL leaves the attempt CANCELLED and the schedule FAILED.",
+    "evidence": "Neither code is in §7.5.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "One more field or value."
+  },
+  {
+    "id": "G-237",
+    "sections": [
+      "§4.8",
+      "§7.4"
+    ],
+    "unknown": "Whether an open or settled retry or re-send holds the cycle, and the reverse.",
+    "assumption": "Yes: CYCLE_ALREADY_EXISTS. A retry is POST_DUE_RETRY_NOT_ALLOWED while another schedule of the cycle is open or settled, or when any schedule of the charge has a terminal code; but an open retry for the very same date is INVALID_POST_DUE_RETRY_DATE (G-140).",
+    "evidence": "OFB: at most one settled payment per cycle; otherwise G-174 would allow charging the payer twice.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Code, or a double charge."
   },
   {
     "id": "G-240",
@@ -2954,5 +3336,47 @@ export const gaps: readonly Gap[] = [
     "status": "assumed",
     "appliesTo": null,
     "effectIfWrong": "An event of its own."
+  },
+  {
+    "id": "G-250",
+    "sections": [
+      "§2.1",
+      "§2.4"
+    ],
+    "unknown": "How an amount is spelt in field 54 of a BR Code.",
+    "assumption": "Written with two decimals. Read as EMVCo allows (`98`, `98.`, `98.7`, `98.73`); zero, a third decimal, a comma or more than 13 characters are refused.",
+    "evidence": "EMVCo merchant-presented QR, data object 54; BCB examples have two decimals.",
+    "confidence": "high",
+    "status": "assumed",
+    "appliesTo": "primitives",
+    "effectIfWrong": "Reading of codes made by others."
+  },
+  {
+    "id": "G-251",
+    "sections": [
+      "§2.1",
+      "§2.4"
+    ],
+    "unknown": "How strictly a BR Code is read.",
+    "assumption": "Field 00 first, 63 last and upper-case, nothing trimmed, 62-05 present; 01 is 11, 12 or absent; Pix template in 26 to 51, recurrence template in 80 to 99. Codes of Pix Saque with amount 0.00 are refused.",
+    "evidence": "BR Code manual and BCB examples.",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": "primitives",
+    "effectIfWrong": "Some codes made by others are refused."
+  },
+  {
+    "id": "G-252",
+    "sections": [
+      "§2.1",
+      "§2.4"
+    ],
+    "unknown": "Form of the location inside a BR Code.",
+    "assumption": "Host, optional port, then an RFC 3986 path or query, without scheme, user part or fragment; at most 77 characters.",
+    "evidence": "BCB location maxLength 77 and its examples.",
+    "confidence": "high",
+    "status": "assumed",
+    "appliesTo": "primitives",
+    "effectIfWrong": "Reading of codes made by others."
   }
 ]

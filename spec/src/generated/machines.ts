@@ -861,7 +861,7 @@ export const machines = {
         "when": "The schedule is SUCCESS, and the amount is not above what is left of it.",
         "to": "PROCESSING",
         "sends": null,
-        "records": "The refund of the schedule's payment. The status of the schedule does not change.",
+        "records": "The refund of the schedule's payment, with a refundId. It does not settle by itself: its result is simulated. The status of the schedule does not change.",
         "operations": [
           "simulateScheduleRefund"
         ],
@@ -873,7 +873,8 @@ export const machines = {
           "§4.8"
         ],
         "gaps": [
-          "G-149"
+          "G-149",
+          "G-230"
         ]
       },
       {
@@ -883,7 +884,7 @@ export const machines = {
         "when": "firstPaymentStatus is SETTLED, and the amount is not above the first payment.",
         "to": "PROCESSING",
         "sends": null,
-        "records": "firstPaymentStatus REFUNDED. The status of the recurrence does not change.",
+        "records": "firstPaymentStatus REFUNDED at once. It settles by itself, since no route simulates its result. The status of the recurrence does not change.",
         "operations": [
           "simulateFirstPaymentRefund"
         ],
@@ -896,7 +897,8 @@ export const machines = {
         ],
         "gaps": [
           "G-063",
-          "G-149"
+          "G-149",
+          "G-230"
         ]
       },
       {
@@ -1138,13 +1140,14 @@ export const machines = {
           "SCHEDULED.SCHEDULED_BY_PAYER",
           "SUCCESS.SETTLED"
         ],
-        "reason": "An AGND charge in one of these holds its cycle: another is answered CYCLE_ALREADY_EXISTS. A failed or cancelled one frees it.",
+        "reason": "A charge, retry or re-send in one of these holds its cycle: another charge is answered CYCLE_ALREADY_EXISTS. A failed or cancelled one frees it.",
         "sources": [
           "§4.8",
           "§7.4"
         ],
         "gaps": [
-          "G-174"
+          "G-174",
+          "G-237"
         ]
       },
       "terminal": {
@@ -1191,7 +1194,7 @@ export const machines = {
           "FAILED.PAYER_RESPONSE_TIMEOUT",
           "FAILED.SEND_FAILED"
         ],
-        "reason": "A post-due retry may be commanded when the rejectionCode is not terminal, no schedule of the charge is open or settled, and allowPostDuePayment is true; otherwise POST_DUE_RETRY_NOT_ALLOWED.",
+        "reason": "A post-due retry may be commanded when no rejectionCode of the charge is terminal, no schedule of the cycle is open or settled, and allowPostDuePayment is true; otherwise POST_DUE_RETRY_NOT_ALLOWED.",
         "sources": [
           "§4.8",
           "§7.5"

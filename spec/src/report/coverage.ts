@@ -92,9 +92,10 @@ function lists(document: ContractDocument, node: Json | undefined, code: string)
     .some((key) => lists(document, schema[key], code))
 }
 
+const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
+
 /** Every named example of every request, response and webhook, with the place of its schema. */
 export function placedExamples(document: ContractDocument): PlacedExample[] {
-  const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
   const below = (holder: JsonObject, pointer: string, name: string): PlacedExample[] =>
     bodies(holder).flatMap(([type, media]) =>
       Object.entries(examplesOf(media)).map(([key, example]) => ({

@@ -1,0 +1,111 @@
+/** A JSON Schema 2020-12. The keywords are read where they are needed; Ajv is the judge of their shape. */
+export interface SchemaObject {
+  readonly [keyword: string]: unknown
+}
+
+export interface ReferenceObject {
+  readonly $ref: string
+}
+
+export interface MediaTypeObject {
+  readonly schema?: SchemaObject
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown } | ReferenceObject>>
+}
+
+export interface ParameterObject {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly style?: string
+  readonly explode?: boolean
+  readonly schema?: SchemaObject
+  readonly 'x-error-codes'?: unknown
+}
+
+export interface HeaderObject {
+  readonly required?: boolean
+  readonly schema?: SchemaObject
+}
+
+export interface ResponseObject {
+  readonly description?: string
+  readonly headers?: Readonly<Record<string, HeaderObject | ReferenceObject>>
+  readonly content?: Readonly<Record<string, MediaTypeObject>>
+}
+
+export interface RequestBodyObject {
+  readonly required?: boolean
+  readonly content?: Readonly<Record<string, MediaTypeObject>>
+}
+
+export interface OperationObject {
+  readonly operationId?: string
+  readonly summary?: string
+  readonly tags?: readonly string[]
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly parameters?: readonly (ParameterObject | ReferenceObject)[]
+  readonly requestBody?: RequestBodyObject | ReferenceObject
+  readonly responses?: Readonly<Record<string, ResponseObject | ReferenceObject>>
+}
+
+export interface PathItemObject {
+  readonly parameters?: readonly (ParameterObject | ReferenceObject)[]
+  readonly get?: OperationObject
+  readonly put?: OperationObject
+  readonly post?: OperationObject
+  readonly delete?: OperationObject
+  readonly options?: OperationObject
+  readonly head?: OperationObject
+  readonly patch?: OperationObject
+  readonly trace?: OperationObject
+}
+
+/** What validation reads of a bundled OpenAPI 3.1 document; every `$ref` in it is local (`#/…`). */
+export interface OpenApiDocument {
+  readonly openapi: string
+  readonly info: { readonly title: string; readonly version: string }
+  readonly security?: OperationObject['security']
+  readonly paths?: Readonly<Record<string, PathItemObject>>
+  readonly webhooks?: Readonly<Record<string, PathItemObject>>
+  readonly components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
+export type Method = (typeof METHODS)[number]
+
+/** A node of the document together with the JSON pointer (`#/paths/~1v1~1balance/get`) that leads to it. */
+export interface Located<T> {
+  readonly node: T
+  readonly pointer: string
+}
+
+/** `child('#/paths', '/v1/balance')` is `#/paths/~1v1~1balance`. */
+export function child(pointer: string, ...keys: readonly (string | number)[]): string {
+  return [pointer, ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
+}
+
+/** Reads a local pointer. Throws when it leads nowhere: a bundled document has no dangling reference. */
+export function read(document: object, pointer: string): unknown {
+  let node: unknown = document
+  for (const part of pointer.split('/').slice(1)) {
+    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+    node = isRecord(node) || Array.isArray(node) ? (node as Record<string, unknown>)[key] : undefined
+  }
+  if (node === undefined) throw new Error(`${pointer} leads nowhere in the document`)
+  return node
+}
+
+/** Follows `$ref` until something else stands there. */
+export function locate<T extends object>(
+  document: OpenApiDocument,
+  node: T | ReferenceObject,
+  pointer: string,
+): Located<T> {
+  const reference = (node as Partial<ReferenceObject>).$ref
+  if (reference === undefined) return { node: node as T, pointer }
+  return locate(document, read(document, reference) as T, reference)
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,258 @@
+import type { ErrorObject } from 'ajv'
+import { isRecord } from './document.ts'
+import { alternatives, messageOf, typeMessage } from './messages.ts'
+import type { Schemas } from './schemas.ts'
+
+/** One broken rule, before it is known which error code it gives. */
+export interface Finding {
+  /** Path of the value from the root: `creditor.taxId`, `bankAccounts[0].bankCode`; empty for the root. */
+  readonly field: string
+  readonly keyword: string
+  readonly message: string
+  /** The property that `required` misses or that is not known, for codes that are told apart by property. */
+  readonly property: string | undefined
+  /** The schema that the keyword stands in, and where the judged value is. */
+  readonly schema: object | undefined
+  readonly instancePath: string
+}
+
+/**
+ * What Ajv says, one finding for each thing to fix. Ajv reports a failed `oneOf`, `anyOf` or `if` together with
+ * the errors of every branch; here either the one branch that was meant is reported, or the rule as a whole.
+ */
+export function findingsOf(
+  schemas: Schemas,
+  pointer: string,
+  value: unknown,
+  owner: string,
+): readonly Finding[] {
+  const errors = schemas.errors(pointer, value, owner)
+  if (errors.length === 0) return []
+  return onePerField(explain(schemas, errors, value, owner))
+}
+
+function explain(
+  schemas: Schemas,
+  errors: readonly ErrorObject[],
+  value: unknown,
+  owner: string,
+): readonly Finding[] {
+  const composites = errors.filter(({ keyword }) => COMPOSITES.has(keyword))
+  const inside = composites.map((error) => ({ error, reach: reachOf(schemas, branchesOf(error)) }))
+  const isInsideAnother = (error: ErrorObject): boolean =>
+    inside.some(
+      ({ error: composite, reach }) =>
+        composite !== error &&
+        isRecord(error.parentSchema) &&
+        reach.has(error.parentSchema) &&
+        isAtOrBelow(error.instancePath, composite.instancePath),
+    )
+  return errors
+    .filter((error) => !isInsideAnother(error))
+    .flatMap((error) =>
+      COMPOSITES.has(error.keyword)
+        ? explainComposite(schemas, error, value, owner)
+        : [finding(error, value)],
+    )
+}
+
+/** Keywords whose failure comes with the errors of their branches. */
+const COMPOSITES: ReadonlySet<string> = new Set([
+  'oneOf',
+  'anyOf',
+  'discriminator',
+  'if',
+  'propertyNames',
+  'contains',
+])
+
+function explainComposite(
+  schemas: Schemas,
+  error: ErrorObject,
+  root: unknown,
+  owner: string,
+): readonly Finding[] {
+  const codes: unknown = isRecord(error.parentSchema) ? error.parentSchema['x-error-codes'] : undefined
+  const hasCode = isRecord(codes) && codes[error.keyword] !== undefined
+  const branch = hasCode ? undefined : meantBranch(schemas, error)
+  const pointer = branch === undefined ? undefined : schemas.pointerOf(branch)
+  if (pointer === undefined)
+    return [{ ...finding(error, root), ...(hasCode ? {} : noBranch(schemas, error, root)) }]
+  const nested = schemas.errors(pointer, error.data, owner)
+  return explain(schemas, nested, error.data, owner).map((it) => ({
+    ...it,
+    field: join(fieldPath(root, error.instancePath), it.field),
+    instancePath: `${error.instancePath}${it.instancePath}`,
+  }))
+}
+
+function branchesOf(error: ErrorObject): readonly unknown[] {
+  const parent = isRecord(error.parentSchema) ? error.parentSchema : {}
+  if (error.keyword === 'if') return [parent['then'], parent['else']]
+  const branches: unknown =
+    error.keyword === 'discriminator' ? (parent['oneOf'] ?? parent['anyOf']) : error.schema
+  return Array.isArray(branches) ? branches : [branches]
+}
+
+/** The branch that the sender meant: by discriminator, by `then`/`else`, or the only one of the value's type. */
+function meantBranch(schemas: Schemas, error: ErrorObject): object | undefined {
+  const parent = isRecord(error.parentSchema) ? error.parentSchema : {}
+  if (error.keyword === 'if') return asObject(parent[String(error.params['failingKeyword'])])
+  if (error.keyword === 'propertyNames' || error.keyword === 'contains') return undefined
+  const branches = branchesOf(error).filter(isRecord)
+  const byDiscriminator = discriminated(parent['discriminator'], branches, error.data)
+  if (byDiscriminator !== undefined) return byDiscriminator
+  const ofType = branches.filter((branch) => {
+    const types = typesAt(schemas, branch)
+    return (
+      types === undefined ||
+      types.has(typeOf(error.data)) ||
+      (types.has('number') && typeOf(error.data) === 'integer')
+    )
+  })
+  return ofType.length === 1 ? ofType[0] : undefined
+}
+
+function discriminated(
+  discriminator: unknown,
+  branches: readonly Record<string, unknown>[],
+  data: unknown,
+): object | undefined {
+  if (!isRecord(discriminator) || !isRecord(data) || !isRecord(discriminator['mapping'])) return undefined
+  const target = discriminator['mapping'][String(data[String(discriminator['propertyName'])])]
+  return branches.find((branch) => branch['$ref'] === target)
+}
+
+/** Nothing that was sent says which branch was meant: name the values or the types that would. */
+function noBranch(schemas: Schemas, error: ErrorObject, root: unknown): Partial<Finding> {
+  const discriminator: unknown = isRecord(error.parentSchema)
+    ? error.parentSchema['discriminator']
+    : undefined
+  const path = fieldPath(root, error.instancePath)
+  if (isRecord(discriminator) && isRecord(discriminator['mapping']) && isRecord(error.data)) {
+    const name = String(discriminator['propertyName'])
+    const values = Object.keys(discriminator['mapping']).join(', ')
+    const message = Object.hasOwn(error.data, name)
+      ? `must be one of ${values}`
+      : `is required: one of ${values}`
+    return { field: join(path, name), message, property: name }
+  }
+  if (error.keyword === 'propertyNames' || error.keyword === 'contains') return {}
+  const types = branchesOf(error)
+    .filter(isRecord)
+    .map((branch) => typesAt(schemas, branch))
+  if (types.some((it) => it === undefined || it.has(typeOf(error.data)))) return {}
+  return { message: typeMessage([...new Set(types.flatMap((it) => [...(it ?? [])]))]) }
+}
+
+function typesAt(schemas: Schemas, schema: Record<string, unknown>): Set<string> | undefined {
+  const reference = schema['$ref']
+  if (typeof reference === 'string') return typesAt(schemas, schemas.schema(reference))
+  const type = schema['type']
+  return type === undefined ? undefined : new Set(Array.isArray(type) ? type.map(String) : [String(type)])
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return Number.isInteger(value) ? 'integer' : typeof value
+}
+
+/** Every schema object that the branches lead to. */
+function reachOf(schemas: Schemas, branches: readonly unknown[]): ReadonlySet<object> {
+  const reached = new Set<object>()
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null || reached.has(node)) return
+    reached.add(node)
+    const reference = (node as Record<string, unknown>)['$ref']
+    if (typeof reference === 'string') visit(schemas.schema(reference))
+    for (const value of Object.values(node)) visit(value)
+  }
+  for (const branch of branches) visit(branch)
+  return reached
+}
+
+function finding(error: ErrorObject, root: unknown): Finding {
+  const field = fieldPath(root, error.instancePath)
+  const base = {
+    keyword: error.keyword,
+    schema: isRecord(error.parentSchema) ? error.parentSchema : undefined,
+    instancePath: error.instancePath,
+  }
+  const together = error.keyword === 'not' || error.keyword === 'anyOf' ? crossField(error) : undefined
+  if (together !== undefined) {
+    return {
+      ...base,
+      field: join(field, together.property),
+      message: together.message,
+      property: together.property,
+    }
+  }
+  const property = propertyOf(error)
+  return { ...base, field: join(field, property ?? ''), message: messageOf(error), property }
+}
+
+/** `not: {required: [a, b]}`: b must not come with a. `anyOf: [{required: [a]}, {required: [b]}]`: b, unless a is there. */
+function crossField(error: ErrorObject): { property: string; message: string } | undefined {
+  const names =
+    error.keyword === 'not'
+      ? requiredOf(error.schema)
+      : branchesOf(error).flatMap((branch) => requiredOf(branch))
+  const [property, ...others] = names.toReversed()
+  if (property === undefined || (error.keyword === 'anyOf' && names.length !== branchesOf(error).length))
+    return undefined
+  if (others.length === 0) return { property, message: 'must not be sent' }
+  const rest = others.toReversed()
+  return error.keyword === 'not'
+    ? { property, message: `must not be sent together with ${rest.join(', ')}` }
+    : { property, message: `is required when ${alternatives(rest)} is not sent` }
+}
+
+const requiredOf = (schema: unknown): string[] =>
+  isRecord(schema) && Array.isArray(schema['required']) ? schema['required'].map(String) : []
+
+const PROPERTY_PARAMETERS = ['missingProperty', 'additionalProperty', 'unevaluatedProperty', 'propertyName']
+
+function propertyOf(error: ErrorObject): string | undefined {
+  const params: Record<string, unknown> = error.params
+  const found = PROPERTY_PARAMETERS.map((name) => params[name]).find((name) => typeof name === 'string')
+  return typeof found === 'string' ? found : undefined
+}
+
+/** `/bankAccounts/0/bankCode` is `bankAccounts[0].bankCode`; whether `0` is an index is read from the value. */
+function fieldPath(root: unknown, instancePath: string): string {
+  let value = root
+  let path = ''
+  for (const part of instancePath.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    path = Array.isArray(value) ? `${path}[${key}]` : join(path, key)
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+  }
+  return path
+}
+
+function join(path: string, key: string): string {
+  if (path === '' || key === '') return path + key
+  return key.startsWith('[') ? path + key : `${path}.${key}`
+}
+
+const isAtOrBelow = (path: string, ancestor: string): boolean =>
+  path === ancestor || path.startsWith(`${ancestor}/`)
+const asObject = (value: unknown): object | undefined => (isRecord(value) ? value : undefined)
+
+/** The keyword that says most comes first; the rest about the same value and schema would only repeat it. */
+const TELLING = ['type', 'required', 'const', 'enum', 'format', 'pattern', 'minLength', 'maxLength']
+
+function onePerField(findings: readonly Finding[]): readonly Finding[] {
+  const rank = (it: Finding): number => {
+    const index = TELLING.indexOf(it.keyword)
+    return index === -1 ? TELLING.length : index
+  }
+  const kept = new Map<string, Finding>()
+  for (const it of findings) {
+    const key = COMPOSITES.has(it.keyword) || it.keyword === 'not' ? `${it.field} ${it.message}` : it.field
+    const other = kept.get(key)
+    if (other === undefined || rank(it) < rank(other)) kept.set(key, it)
+  }
+  return [...kept.values()]
+}

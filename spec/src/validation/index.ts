@@ -1,0 +1,25 @@
+export type {
+  CatalogueCode,
+  ErrorCatalogue,
+  ErrorFamily,
+  FamilyRoles,
+  OperationErrors,
+  TransportRole,
+} from './catalogue.ts'
+export type { RawParameter } from './coercion.ts'
+export type { Method, OpenApiDocument } from './document.ts'
+export type {
+  BoundBody,
+  BoundContent,
+  BoundHeader,
+  BoundOperation,
+  BoundParameter,
+  BoundResponse,
+} from './operations.ts'
+export { BODY_LIMIT_BYTES } from './problem.ts'
+export type { Answer, TransportFailure } from './problem.ts'
+export type { RequestParts, Violation } from './request.ts'
+export type { HeaderSource, ResponseOptions, ResponseViolation } from './response.ts'
+export type { Match } from './router.ts'
+export { createValidation } from './validation.ts'
+export type { Validation } from './validation.ts'

@@ -1,0 +1,127 @@
+import {
+  type CatalogueCode,
+  type ErrorCatalogue,
+  type TransportRole,
+  codeOf,
+  errorsOf,
+  familiesOf,
+  familyOf,
+} from './catalogue.ts'
+import type { Violation } from './request.ts'
+
+/** What to send back: a status, headers in lower case, and a body in the envelope of the family. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** The largest request body: 1 MiB (G-168). */
+export const BODY_LIMIT_BYTES = 1_048_576
+
+/** The answer to a request that breaks rules: the code that comes first in the operation's order of precedence. */
+export function problemOf(
+  catalogue: ErrorCatalogue,
+  operationId: string,
+  violations: readonly Violation[],
+): Answer {
+  const { family, codes } = errorsOf(catalogue, operationId)
+  const rank = (code: string): number => {
+    const index = codes.indexOf(code)
+    return index === -1 ? codes.length : index
+  }
+  const [first] = violations.map(({ code }) => code).sort((a, b) => rank(a) - rank(b))
+  if (first === undefined) throw new Error(`${operationId}: a problem needs at least one violation`)
+  const own = violations.filter(({ code }) => code === first)
+  return render(catalogue, family, first, own)
+}
+
+/** A failure outside an operation's own rules. `path` chooses the family when no operation is known. */
+export interface TransportFailure {
+  readonly role: TransportRole
+  readonly operationId?: string | undefined
+  readonly path?: string | undefined
+  /** Methods of the path, for `wrongMethod`. */
+  readonly allow?: readonly string[] | undefined
+  /** Media types that the operation reads, for `wrongContentType`. */
+  readonly mediaTypes?: readonly string[] | undefined
+}
+
+export function transportProblemOf(catalogue: ErrorCatalogue, failure: TransportFailure): Answer {
+  const { role } = failure
+  const families =
+    failure.operationId === undefined
+      ? familiesOf(catalogue, failure.path ?? '/')
+      : [errorsOf(catalogue, failure.operationId).family]
+  // A family without the role leaves it to the next shorter prefix: the token family has no unknown path.
+  const family = families.find((name) => familyOf(catalogue, name).roles[role] !== null)
+  const code = family === undefined ? null : familyOf(catalogue, family).roles[role]
+  if (family === undefined || code === null) throw new Error(`No family has a code for ${role}`)
+  const { status, headers, body } = render(catalogue, family, code, [], TRANSPORT_MESSAGES[role](failure))
+  return { status, headers: { ...headers, ...transportHeaders(failure) }, body }
+}
+
+const TRANSPORT_MESSAGES: Readonly<Record<TransportRole, (failure: TransportFailure) => string>> = {
+  unauthorized: () => 'The bearer token is missing, invalid or expired.',
+  rateLimited: () => 'Too many requests. Retry after the number of seconds in Retry-After.',
+  tooLarge: () => `The request body is larger than ${BODY_LIMIT_BYTES} bytes.`,
+  wrongContentType: ({ mediaTypes }) => `The body must be ${mediaTypes?.join(' or ') ?? 'application/json'}.`,
+  unparsableBody: ({ mediaTypes }) =>
+    `The body could not be parsed as ${mediaTypes?.join(' or ') ?? 'application/json'}.`,
+  unknownPath: () => 'No such route.',
+  wrongMethod: ({ allow }) => `The method is not allowed here. Allowed: ${allow?.join(', ') ?? ''}.`,
+  internal: () => 'The request could not be completed. Try again.',
+}
+
+function transportHeaders({ role, allow }: TransportFailure): Record<string, string> {
+  if (role === 'wrongMethod') return { allow: allow?.join(', ') ?? '' }
+  return role === 'unauthorized' ? { 'www-authenticate': 'Bearer' } : {}
+}
+
+function render(
+  catalogue: ErrorCatalogue,
+  family: string,
+  code: string,
+  violations: readonly Violation[],
+  message?: string,
+): Answer {
+  const entry = codeOf(catalogue, family, code)
+  const lines = violations.map((violation) => `${violation.field} ${violation.message}`)
+  const body = envelope(
+    family,
+    { ...entry, code },
+    violations,
+    message ?? `${lines.join('; ')}.`,
+    message === undefined ? lines : undefined,
+  )
+  return { status: entry.status, headers: { 'content-type': 'application/json' }, body }
+}
+
+function envelope(
+  family: string,
+  entry: CatalogueCode & { readonly code: string },
+  violations: readonly Violation[],
+  sentence: string,
+  lines: readonly string[] | undefined,
+): Record<string, unknown> {
+  switch (family) {
+    case 'token':
+      return { error: entry.code, error_description: sentence }
+    case 'automatic': {
+      // §7.4: message is an array on HTTP_400 validation failures, a string everywhere else.
+      const message = entry.code === 'HTTP_400' ? (lines ?? sentence) : sentence
+      return { error: { type: entry.type, code: entry.code, message, retryable: entry.retryable } }
+    }
+    case 'money':
+      if (violations.length === 0) return { code: entry.code, message: sentence }
+      return {
+        code: entry.code,
+        message: firstSentence(entry.meaning),
+        details: violations.map(({ field, message }) => ({ field, message })),
+      }
+    default:
+      throw new Error(`The family ${family} has no envelope`)
+  }
+}
+
+const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/s.exec(text.trim())?.[0] ?? text

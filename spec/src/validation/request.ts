@@ -1,0 +1,137 @@
+import type { ErrorCatalogue } from './catalogue.ts'
+import { type RawParameter, REPEATED, coerce } from './coercion.ts'
+import { errorCode } from './error-codes.ts'
+import { type Finding, findingsOf } from './findings.ts'
+import type { BoundOperation, BoundParameter } from './operations.ts'
+import type { Schemas } from './schemas.ts'
+
+/** A request after transport: decoded, not coerced. */
+export interface RequestParts {
+  /** As the router gives them: `undefined` where the percent-encoding is malformed. */
+  readonly pathParameters?: Readonly<Record<string, string | undefined>>
+  readonly query?: URLSearchParams | Readonly<Record<string, RawParameter | undefined>>
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, RawParameter | undefined>>
+  /** Parsed JSON, or the fields of a form: a repeated field is an array. `undefined`: no body was sent. */
+  readonly body?: unknown
+  /** The media type of the body, without parameters. Default: the operation's first. */
+  readonly contentType?: string
+}
+
+/** A broken rule of a request and the error code that it gives. */
+export interface Violation {
+  readonly in: 'body' | 'path' | 'query' | 'header'
+  /** `creditor.taxId`, `expectedPayer.bankAccounts[0].bankCode`, or the name of the parameter; `body` for the whole body. */
+  readonly field: string
+  readonly keyword: string
+  /** Reads on after the field: `must be from 100 to 100000000`. */
+  readonly message: string
+  readonly code: string
+}
+
+interface Context {
+  readonly schemas: Schemas
+  readonly catalogue: ErrorCatalogue
+  readonly operation: BoundOperation
+}
+
+export function validateRequest(context: Context, parts: RequestParts): Violation[] {
+  return [
+    ...context.operation.parameters.flatMap((parameter) => validateParameter(context, parameter, parts)),
+    ...validateBody(context, parts),
+  ]
+}
+
+function validateParameter(context: Context, parameter: BoundParameter, parts: RequestParts): Violation[] {
+  const { schemas, catalogue, operation } = context
+  const findings = judgeParameter(context, parameter, parts)
+  return findings.map((finding) => ({
+    in: parameter.in,
+    field: parameter.name,
+    keyword: finding.keyword,
+    message: finding.message,
+    code: errorCode(schemas, catalogue, operation.id, finding, { pointer: parameter.schema, parameter }),
+  }))
+}
+
+function judgeParameter(
+  { schemas, operation }: Context,
+  parameter: BoundParameter,
+  parts: RequestParts,
+): readonly Finding[] {
+  const simple = (keyword: string, message: string): Finding[] => [
+    {
+      field: '',
+      keyword,
+      message,
+      property: parameter.name,
+      schema: schemas.schema(parameter.schema),
+      instancePath: '',
+    },
+  ]
+  const raw = rawParameter(parameter, parts)
+  if (raw === MALFORMED) return simple('encoding', 'must be valid percent-encoding')
+  if (raw === undefined) return parameter.required ? simple('required', 'is required') : []
+  const value = coerce(schemas, parameter, raw)
+  if (value === REPEATED) return simple('type', 'must be sent once')
+  return findingsOf(schemas, parameter.schema, value, operation.id)
+}
+
+const MALFORMED: unique symbol = Symbol('malformed')
+
+function rawParameter(
+  parameter: BoundParameter,
+  parts: RequestParts,
+): RawParameter | undefined | typeof MALFORMED {
+  const { name } = parameter
+  switch (parameter.in) {
+    case 'path':
+      return parts.pathParameters !== undefined && Object.hasOwn(parts.pathParameters, name)
+        ? (parts.pathParameters[name] ?? MALFORMED)
+        : undefined
+    case 'query': {
+      if (!(parts.query instanceof URLSearchParams)) return parts.query?.[name]
+      const values = parts.query.getAll(name)
+      return values.length < 2 ? values[0] : values
+    }
+    case 'header':
+      return parts.headers?.[name.toLowerCase()]
+  }
+}
+
+function validateBody(context: Context, parts: RequestParts): Violation[] {
+  const { schemas, catalogue, operation } = context
+  if (operation.body === undefined) return []
+  const [first] = operation.body.content.keys()
+  const contentType = parts.contentType ?? first ?? ''
+  const pointer = operation.body.content.get(contentType)?.schema
+  const judge = (): readonly Finding[] => {
+    if (parts.body === undefined) {
+      return operation.body?.required === true ? [{ ...NO_BODY, schema: undefined }] : []
+    }
+    return pointer === undefined ? [] : findingsOf(schemas, pointer, parts.body, operation.id)
+  }
+  return judge().map((finding) => ({
+    in: 'body',
+    field: finding.field === '' ? 'body' : finding.field,
+    keyword: finding.keyword,
+    message: isRepeatedField(finding, contentType, parts.body) ? 'must be sent once' : finding.message,
+    code: errorCode(schemas, catalogue, operation.id, finding, {
+      pointer: pointer ?? '#',
+      parameter: undefined,
+    }),
+  }))
+}
+
+const NO_BODY = {
+  field: '',
+  keyword: 'required',
+  message: 'is required',
+  property: undefined,
+  instancePath: '',
+}
+
+function isRepeatedField(finding: Finding, contentType: string, body: unknown): boolean {
+  if (finding.keyword !== 'type' || contentType === 'application/json') return false
+  return Array.isArray((body as Record<string, unknown>)[finding.field])
+}

@@ -1,0 +1,156 @@
+import { type RawParameter, coerceHeader } from './coercion.ts'
+import { findingsOf } from './findings.ts'
+import type { BoundContent, BoundHeader, BoundOperation, BoundResponse } from './operations.ts'
+import type { Schemas } from './schemas.ts'
+import { undocumentedFields } from './undocumented.ts'
+
+export interface ResponseOptions {
+  /** `error`: a property or header that the contract does not describe is a violation. Default `allow` (G-197). */
+  readonly undocumented?: 'error' | 'allow'
+}
+
+/** A way in which a response or webhook differs from the contract. */
+export interface ResponseViolation {
+  readonly in: 'status' | 'header' | 'body'
+  readonly field: string
+  readonly keyword: string
+  readonly message: string
+}
+
+export type HeaderSource = Headers | Readonly<Record<string, RawParameter | undefined>>
+
+interface Context {
+  readonly schemas: Schemas
+  readonly operation: BoundOperation
+}
+
+export function validateResponse(
+  context: Context,
+  status: number,
+  headers: HeaderSource,
+  body: unknown,
+  options: ResponseOptions = {},
+): ResponseViolation[] {
+  const { responses } = context.operation
+  const response =
+    responses.get(String(status)) ??
+    responses.get(`${Math.floor(status / 100)}XX`) ??
+    responses.get('default')
+  if (response === undefined) {
+    const documented = [...responses.keys()].join(', ')
+    const message = `${status} is not documented; documented are ${documented}`
+    return [{ in: 'status', field: 'status', keyword: 'undocumented', message }]
+  }
+  return [
+    ...validateHeaders(context, response.headers, headers, options),
+    ...validateContent(context, response, headers, body, options),
+  ]
+}
+
+/** A webhook delivery: its documented header parameters and its payload. */
+export function validateWebhook(
+  context: Context,
+  headers: HeaderSource,
+  body: unknown,
+  options: ResponseOptions = {},
+): ResponseViolation[] {
+  const { parameters, body: documented } = context.operation
+  const expected = new Map<string, BoundHeader>(
+    parameters
+      .filter((parameter) => parameter.in === 'header')
+      .map(({ name, required, schema }) => [name.toLowerCase(), { required, schema }]),
+  )
+  // Whoever delivers may add headers of its own (a user agent, tracing), so none is undocumented.
+  return [
+    ...validateHeaders(context, expected, headers, {}),
+    ...validateContent(context, { content: documented?.content ?? new Map() }, headers, body, options),
+  ]
+}
+
+function validateHeaders(
+  { schemas, operation }: Context,
+  expected: ReadonlyMap<string, BoundHeader>,
+  headers: HeaderSource,
+  options: ResponseOptions,
+): ResponseViolation[] {
+  const documented = [...expected].flatMap(([name, { required, schema }]): ResponseViolation[] => {
+    const text = headerOf(headers, name)
+    if (text === undefined) {
+      return required ? [{ in: 'header', field: name, keyword: 'required', message: 'is required' }] : []
+    }
+    if (schema === undefined) return []
+    return findingsOf(schemas, schema, coerceHeader(schemas, schema, text), operation.id).map(
+      ({ keyword, message }) => ({ in: 'header', field: name, keyword, message }),
+    )
+  })
+  if (options.undocumented !== 'error') return documented
+  const surplus = namesOf(headers).filter((name) => !expected.has(name) && !isTransportHeader(name))
+  return [...documented, ...surplus.flatMap((name) => undocumented('header', name))]
+}
+
+function validateContent(
+  context: Context,
+  response: Pick<BoundResponse, 'content'>,
+  headers: HeaderSource,
+  body: unknown,
+  options: ResponseOptions,
+): ResponseViolation[] {
+  const { operation, schemas } = context
+  if (response.content.size === 0) {
+    return body === undefined || body === '' ? [] : violation('body', 'undocumented', 'must be empty')
+  }
+  const type = mediaType(headerOf(headers, 'content-type'))
+  const content: BoundContent | undefined = type === undefined ? undefined : response.content.get(type)
+  if (content === undefined) {
+    const expected = [...response.content.keys()].join(' or ')
+    return violation('content-type', 'contentType', `must be ${expected}, not ${type ?? 'absent'}`)
+  }
+  if (body === undefined) return violation('body', 'required', 'is required')
+  if (content.schema === undefined) return []
+  const broken = findingsOf(schemas, content.schema, body, operation.id).map(
+    ({ field, keyword, message }): ResponseViolation => ({
+      in: 'body',
+      field: field === '' ? 'body' : field,
+      keyword,
+      message,
+    }),
+  )
+  if (options.undocumented !== 'error') return broken
+  const surplus = undocumentedFields(schemas, content.schema, body, operation.id)
+  return [...broken, ...surplus.flatMap((field) => undocumented('body', field))]
+}
+
+function undocumented(where: 'header' | 'body', field: string): ResponseViolation[] {
+  return [{ in: where, field, keyword: 'undocumented', message: 'is not documented' }]
+}
+
+function violation(field: 'content-type' | 'body', keyword: string, message: string): ResponseViolation[] {
+  return [{ in: field === 'body' ? 'body' : 'header', field, keyword, message }]
+}
+
+/** `application/json` of `Application/JSON; charset=utf-8`. */
+export function mediaType(header: string | undefined): string | undefined {
+  return header?.split(';')[0]?.trim().toLowerCase()
+}
+
+function headerOf(headers: HeaderSource, name: string): string | undefined {
+  if (headers instanceof Headers) return headers.get(name) ?? undefined
+  const value = headers[name]
+  return typeof value === 'string' || value === undefined ? value : value.join(', ')
+}
+
+function namesOf(headers: HeaderSource): string[] {
+  return headers instanceof Headers
+    ? [...headers.keys()]
+    : Object.keys(headers).map((name) => name.toLowerCase())
+}
+
+const TRANSPORT_HEADERS: ReadonlySet<string> = new Set(
+  [
+    'age alt-svc cache-control connection content-encoding content-length content-type date etag keep-alive',
+    'server strict-transport-security transfer-encoding vary via',
+  ].flatMap((line) => line.split(' ')),
+)
+
+const isTransportHeader = (name: string): boolean =>
+  TRANSPORT_HEADERS.has(name) || name.startsWith('access-control-')

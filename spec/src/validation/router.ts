@@ -1,0 +1,92 @@
+import type { BoundOperation } from './operations.ts'
+
+/** What a method and a path lead to. */
+export type Match =
+  | {
+      readonly found: true
+      readonly operationId: string
+      /** Decoded once; `undefined` where the percent-encoding is malformed (G-111). */
+      readonly pathParameters: Readonly<Record<string, string | undefined>>
+    }
+  /** No path of the contract: 404. */
+  | { readonly found: false; readonly status: 404 }
+  /** The path exists, but not with this method: 405 with `Allow`. */
+  | { readonly found: false; readonly status: 405; readonly allow: readonly string[] }
+
+interface Route {
+  readonly operation: BoundOperation
+  /** `undefined` for a parameter. */
+  readonly literals: readonly (string | undefined)[]
+  readonly names: readonly string[]
+}
+
+/**
+ * Finds operations by the raw path of a request. Segments are split before they are decoded, so `%2F` stays
+ * inside its segment; an empty segment, `.` and `..` match nothing. A literal segment wins over a parameter
+ * within one method: `GET /v1/pix/withdraw/manual` reads the withdrawal whose externalId is `manual`, because
+ * only POST has the literal path.
+ */
+export function createRouter(operations: readonly BoundOperation[]): (method: string, path: string) => Match {
+  const byLength = new Map<number, Route[]>()
+  for (const operation of operations) {
+    const route = toRoute(operation)
+    byLength.set(route.literals.length, [...(byLength.get(route.literals.length) ?? []), route])
+  }
+  for (const routes of byLength.values()) routes.sort(literalsFirst)
+
+  return (method, path) => {
+    const segments = path.split('/').slice(1)
+    const decoded = segments.map(decode)
+    const candidates = (byLength.get(segments.length) ?? []).filter((route) => fits(route, segments, decoded))
+    const route = candidates.find(({ operation }) => operation.method === method.toLowerCase())
+    if (route !== undefined)
+      return { found: true, operationId: route.operation.id, ...parameters(route, decoded) }
+    if (candidates.length === 0) return { found: false, status: 404 }
+    const allow = candidates.map(({ operation }) => operation.method.toUpperCase())
+    return { found: false, status: 405, allow: [...new Set(allow)].sort() }
+  }
+}
+
+function toRoute(operation: BoundOperation): Route {
+  const segments = operation.path.split('/').slice(1)
+  const names = segments.map((segment) => /^\{(.+)\}$/.exec(segment)?.[1])
+  return {
+    operation,
+    literals: segments.map((segment, index) => (names[index] === undefined ? segment : undefined)),
+    names: names.map((name) => name ?? ''),
+  }
+}
+
+/** At the first segment where two routes differ in kind, the literal goes first. */
+function literalsFirst(a: Route, b: Route): number {
+  const index = a.literals.findIndex(
+    (literal, at) => (literal === undefined) !== (b.literals[at] === undefined),
+  )
+  return index === -1 ? 0 : a.literals[index] === undefined ? 1 : -1
+}
+
+function fits(route: Route, segments: readonly string[], decoded: readonly (string | undefined)[]): boolean {
+  return route.literals.every((literal, index) => {
+    if (literal !== undefined) return decoded[index] === literal
+    const segment = segments[index]
+    return segment !== '' && segment !== '.' && segment !== '..'
+  })
+}
+
+function parameters(
+  route: Route,
+  decoded: readonly (string | undefined)[],
+): { readonly pathParameters: Record<string, string | undefined> } {
+  const named = route.names.flatMap((name, index): [string, string | undefined][] =>
+    name === '' ? [] : [[name, decoded[index]]],
+  )
+  return { pathParameters: Object.fromEntries(named) }
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}

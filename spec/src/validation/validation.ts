@@ -1,0 +1,93 @@
+import type { ErrorCatalogue } from './catalogue.ts'
+import type { OpenApiDocument } from './document.ts'
+import { type BoundOperation, bindOperations, bindWebhooks } from './operations.ts'
+import { type Answer, type TransportFailure, problemOf, transportProblemOf } from './problem.ts'
+import { type RequestParts, type Violation, validateRequest } from './request.ts'
+import {
+  type HeaderSource,
+  type ResponseOptions,
+  type ResponseViolation,
+  mediaType,
+  validateResponse,
+  validateWebhook,
+} from './response.ts'
+import { type Match, createRouter } from './router.ts'
+import { type Schemas, createSchemas } from './schemas.ts'
+
+/** The contract as functions: pure, synchronous, compiled per operation when first used. */
+export interface Validation {
+  readonly operations: readonly BoundOperation[]
+  readonly webhooks: readonly BoundOperation[]
+  operation(operationId: string): BoundOperation
+  /** The operation behind a method and the raw path (no query) of a request. */
+  match(method: string, path: string): Match
+  /** The operation's media type that a Content-Type header names; `undefined` when it is none of them. */
+  requestType(operationId: string, contentType: string | undefined): string | undefined
+  /** Broken rules of a request; empty when it is valid. */
+  request(operationId: string, parts: RequestParts): Violation[]
+  /** The documented answer to violations of `request`. */
+  problem(operationId: string, violations: readonly Violation[]): Answer
+  /** The documented answer to 401, unknown path, wrong method, size, content type, syntax and 500. */
+  transportProblem(failure: TransportFailure): Answer
+  /** How a response differs from the contract; empty when it does not. Header names in lower case. */
+  response(
+    operationId: string,
+    status: number,
+    headers: HeaderSource,
+    body: unknown,
+    options?: ResponseOptions,
+  ): ResponseViolation[]
+  /** How a webhook delivery differs from the contract. Throws for an event that the contract does not have. */
+  webhook(event: string, headers: HeaderSource, body: unknown, options?: ResponseOptions): ResponseViolation[]
+  /** Compiles every schema; throws, naming the operation, when one does not compile. */
+  compile(): void
+}
+
+/** `document` is the bundled contract, `catalogue` its errors. Throws when an operation uses what cannot be judged. */
+export function createValidation(document: OpenApiDocument, catalogue: ErrorCatalogue): Validation {
+  const operations = bindOperations(document)
+  const webhooks = bindWebhooks(document)
+  const byId = new Map(operations.map((operation) => [operation.id, operation]))
+  const byEvent = new Map(webhooks.map((webhook) => [webhook.id, webhook]))
+  const schemas = createSchemas(document)
+
+  const operation = (id: string): BoundOperation => lookUp(byId, id, 'operation')
+  return {
+    operations,
+    webhooks,
+    operation,
+    match: createRouter(operations),
+    requestType(operationId, contentType) {
+      const type = mediaType(contentType)
+      return type !== undefined && operation(operationId).body?.content.has(type) === true ? type : undefined
+    },
+    request: (id, parts) => validateRequest({ schemas, catalogue, operation: operation(id) }, parts),
+    problem: (operationId, violations) => problemOf(catalogue, operationId, violations),
+    transportProblem: (failure) => transportProblemOf(catalogue, failure),
+    response: (id, status, headers, body, options) =>
+      validateResponse({ schemas, operation: operation(id) }, status, headers, body, options),
+    webhook: (event, headers, body, options) =>
+      validateWebhook({ schemas, operation: lookUp(byEvent, event, 'webhook') }, headers, body, options),
+    compile() {
+      for (const it of [...operations, ...webhooks]) compileAll(schemas, it)
+    },
+  }
+}
+
+function compileAll(schemas: Schemas, operation: BoundOperation): void {
+  const { parameters, body, responses, id } = operation
+  const pointers = [
+    ...parameters.map(({ schema }) => schema),
+    ...[...(body?.content.values() ?? [])].map(({ schema }) => schema),
+    ...[...responses.values()].flatMap(({ headers, content }) =>
+      [...headers.values(), ...content.values()].map(({ schema }) => schema),
+    ),
+  ]
+  for (const pointer of pointers) if (pointer !== undefined) schemas.errors(pointer, undefined, id)
+}
+
+function lookUp<T>(map: ReadonlyMap<string, T>, id: string, kind: string): T {
+  const found = map.get(id)
+  if (found === undefined) throw new Error(`The contract has no ${kind} ${id}`)
+  return found
+}

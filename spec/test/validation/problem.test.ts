@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import { type RequestParts, type TransportFailure, createValidation } from '../../src/validation/index.ts'
+import { catalogue, document } from './fixture.ts'
+
+const validation = createValidation(document, catalogue)
+
+describe('the answer to a malformed request', () => {
+  const check = (operationId: string, parts: RequestParts): unknown => {
+    const { status, body } = validation.problem(operationId, validation.request(operationId, parts))
+    return { status, body }
+  }
+
+  test('G-167: money names each field in details', () => {
+    expect(check('createCharge', { body: { amount: 0 } })).toEqual({
+      status: 400,
+      body: {
+        code: 'MalformedRequest',
+        message: 'Meaning of 400.',
+        details: [
+          { field: 'externalId', message: 'is required' },
+          { field: 'amount', message: 'must be from 1 to 1000' },
+        ],
+      },
+    })
+  })
+
+  test('the first code in order of precedence answers, with its own violations only', () => {
+    expect(check('createCharge', { body: {}, headers: { 'x-trace': 'x' } })).toEqual({
+      status: 400,
+      body: {
+        code: 'InvalidParameter',
+        message: 'Meaning of 400.',
+        details: [{ field: 'X-Trace', message: 'must be an integer' }],
+      },
+    })
+  })
+
+  test('R-338, R-339: HTTP_400 has one message for each violation', () => {
+    const body = { startsOn: '2026-02-30', amount: 1, colour: 'red' }
+    expect(check('createRecurrence', { body })).toEqual({
+      status: 400,
+      body: {
+        error: {
+          type: 'invalidRequestError',
+          code: 'HTTP_400',
+          message: ['externalId is required', 'colour is not a known property'],
+          retryable: false,
+        },
+      },
+    })
+  })
+
+  test('R-338: a business code has one sentence', () => {
+    const body = { startsOn: '2026-02-28', externalId: 'a', amount: 1 }
+    expect(check('createRecurrence', { body })).toEqual({
+      status: 422,
+      body: {
+        error: {
+          type: 'pixAutomaticError',
+          code: 'AMOUNT_OUT_OF_RANGE',
+          message: 'amount must be from 100 to 100000000.',
+          retryable: false,
+        },
+      },
+    })
+  })
+
+  test('G-183: a malformed id of Pix Automático is a missing resource', () => {
+    expect(check('getRecurrence', { pathParameters: { id: undefined } })).toEqual({
+      status: 404,
+      body: {
+        error: {
+          type: 'pixAutomaticError',
+          code: 'RESOURCE_MISSING',
+          message: 'id must be valid percent-encoding.',
+          retryable: false,
+        },
+      },
+    })
+  })
+
+  test('G-151: the token request has the envelope of RFC 6749', () => {
+    const parts = { body: { grant_type: 'password' }, contentType: 'multipart/form-data' }
+    expect(check('createAccessToken', parts)).toEqual({
+      status: 400,
+      body: { error: 'invalid_request', error_description: 'client_id is required.' },
+    })
+  })
+
+  test('no violation is no problem', () => {
+    expect(() => validation.problem('createCharge', [])).toThrow(
+      'createCharge: a problem needs at least one violation',
+    )
+  })
+})
+
+describe('transport failures', () => {
+  interface Row {
+    readonly name: string
+    readonly given: TransportFailure
+    readonly want: unknown
+  }
+
+  test.each<Row>([
+    {
+      name: 'G-152: a missing bearer token',
+      given: { role: 'unauthorized', operationId: 'createCharge' },
+      want: {
+        status: 401,
+        headers: { 'content-type': 'application/json', 'www-authenticate': 'Bearer' },
+        body: { code: 'Unauthorized', message: 'The bearer token is missing, invalid or expired.' },
+      },
+    },
+    {
+      name: 'R-312: on Pix Automático',
+      given: { role: 'unauthorized', operationId: 'getRecurrence' },
+      want: {
+        status: 401,
+        headers: { 'content-type': 'application/json', 'www-authenticate': 'Bearer' },
+        body: {
+          error: {
+            type: 'invalidRequestError',
+            code: 'HTTP_401',
+            message: 'The bearer token is missing, invalid or expired.',
+            retryable: false,
+          },
+        },
+      },
+    },
+    {
+      name: 'G-168: wrong method of the token family',
+      given: { role: 'wrongMethod', path: '/v1/oauth2/token', allow: ['POST'] },
+      want: {
+        status: 405,
+        headers: { 'content-type': 'application/json', allow: 'POST' },
+        body: {
+          error: 'method_not_allowed',
+          error_description: 'The method is not allowed here. Allowed: POST.',
+        },
+      },
+    },
+    {
+      name: 'an unexpected failure of Pix Automático may be retried',
+      given: { role: 'internal', operationId: 'createRecurrence' },
+      want: {
+        status: 500,
+        headers: { 'content-type': 'application/json' },
+        body: {
+          error: {
+            type: 'apiError',
+            code: 'INTERNAL_ERROR',
+            message: 'The request could not be completed. Try again.',
+            retryable: true,
+          },
+        },
+      },
+    },
+    {
+      name: 'R-331: a body that is no JSON',
+      given: { role: 'unparsableBody', operationId: 'createCharge', mediaTypes: ['application/json'] },
+      want: {
+        status: 400,
+        headers: { 'content-type': 'application/json' },
+        body: { code: 'InvalidJSON', message: 'The body could not be parsed as application/json.' },
+      },
+    },
+    {
+      name: 'R-330: the wrong content type',
+      given: { role: 'wrongContentType', operationId: 'createCharge', mediaTypes: ['application/json'] },
+      want: {
+        status: 400,
+        headers: { 'content-type': 'application/json' },
+        body: { code: 'InvalidContentType', message: 'The body must be application/json.' },
+      },
+    },
+    {
+      name: 'a body above 1 MiB',
+      given: { role: 'tooLarge', operationId: 'createCharge' },
+      want: {
+        status: 413,
+        headers: { 'content-type': 'application/json' },
+        body: { code: 'PayloadTooLarge', message: 'The request body is larger than 1048576 bytes.' },
+      },
+    },
+  ])('$name', ({ given, want }) => {
+    expect(validation.transportProblem(given)).toEqual(want)
+  })
+
+  test.each([
+    { path: '/nowhere', want: { code: 'NotFound', message: 'No such route.' } },
+    {
+      path: '/v1/pix/automatic',
+      want: expect.objectContaining({ error: expect.objectContaining({ code: 'HTTP_404' }) }),
+    },
+    {
+      path: '/rec/',
+      want: expect.objectContaining({ error: expect.objectContaining({ code: 'HTTP_404' }) }),
+    },
+    { path: '/recurrence', want: { code: 'NotFound', message: 'No such route.' } },
+    { path: '/v1/pix/automatics', want: { code: 'NotFound', message: 'No such route.' } },
+    // The token family has no code for an unknown path.
+    { path: '/v1/oauth2/revoke', want: { code: 'NotFound', message: 'No such route.' } },
+  ])('G-168: unknown path $path answers in its family', ({ path, want }) => {
+    expect(validation.transportProblem({ role: 'unknownPath', path }).body).toEqual(want)
+  })
+})
