@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import {
+  type CalendarDate,
+  isEndToEndId,
+  isPaymentInformationId,
+  isRecurrenceId,
+  isRefundEndToEndId,
+  isRegulatoryMessageId,
+  isScheduleId,
+  isTxid,
+  isUuidV4,
+  isWithdrawalPixKey,
+  lastPaymentDate,
+  nextBusinessDay,
+  parseBrCode,
+  parseTaxId,
+  pixKeyType,
+  type RecurrenceFrequency,
+} from '../src/index.ts'
+
+type Row = Readonly<Record<string, unknown>>
+interface Found {
+  readonly example: string
+  readonly key: string
+  readonly value: string
+  readonly holder: Row
+}
+
+/** Examples of the contract that show a broken value on purpose would be requests; there are none. */
+const examples = readContract()
+const found = examples.flatMap(({ name, value }) => [...strings(name, value)])
+const rows = examples.flatMap(({ name, value }) => [...objects(name, value)])
+
+/** Which field is checked how. A field may hold a text of another kind in some objects; then the check says so. */
+const FIELDS: Readonly<Record<string, (value: string, holder: Row) => boolean>> = {
+  brCode: (value) => parseBrCode(value).ok,
+  textContent: (value) => {
+    const code = parseBrCode(value)
+    return code.ok && code.value.recurrenceLocation !== null
+  },
+  taxId: (value) => parseTaxId(value).ok,
+  payerTaxId: (value) => parseTaxId(value).ok,
+  receiverCnpj: (value) => parseTaxId(value).ok,
+  endToEndId: (value) => isEndToEndId(value) || isRefundEndToEndId(value),
+  originalEndToEndId: isEndToEndId,
+  firstPaymentEndToEndId: isEndToEndId,
+  refundEndToEndId: isRefundEndToEndId,
+  recurrenceId: isRecurrenceId,
+  scheduleId: isScheduleId,
+  retryOfScheduleId: isScheduleId,
+  txid: isTxid,
+  reconciliationId: isTxid,
+  paymentInformationId: isPaymentInformationId,
+  regulatoryMessageId: isRegulatoryMessageId,
+  chargeId: isUuidV4,
+  transactionId: isUuidV4,
+  walletId: isUuidV4,
+  sourceWalletId: isUuidV4,
+  destinationWalletId: isUuidV4,
+  pixKey: (value, holder) =>
+    'expectedCreditor' in holder ? isWithdrawalPixKey(value) : pixKeyType(value) !== null,
+  receiverPixKey: (value) => pixKeyType(value) !== null,
+}
+
+describe('the examples of the contract', () => {
+  for (const [field, isRight] of Object.entries(FIELDS)) {
+    it(`have a real ${field}`, () => {
+      const own = found.filter(({ key }) => key === field)
+      const broken = own
+        .filter(({ value, holder }) => !isRight(value, holder))
+        .map(({ example, value }) => `${example}: ${value}`)
+      expect(broken).toEqual([])
+      expect(own.length).toBeGreaterThan(0)
+    })
+  }
+
+  it('show the amount of a charge in its brCode (R-015)', () => {
+    const charges = rows.filter(({ row }) => typeof row['brCode'] === 'string')
+    const wrong = charges.filter(({ row }) => {
+      const code = parseBrCode(String(row['brCode']))
+      return !code.ok || code.value.amountCents !== row['amount']
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it('show the first payment and the location token of a recurrence in its textContent (R-139, G-065)', () => {
+    const recurrences = rows.filter(({ row }) => typeof row['textContent'] === 'string')
+    const wrong = recurrences.filter(({ row }) => {
+      const code = parseBrCode(String(row['textContent']))
+      if (!code.ok) return true
+      const { amountCents, recurrenceLocation } = code.value
+      const isPaid = amountCents === (row['firstPaymentAmount'] ?? row['amount'])
+      return !isPaid || recurrenceLocation?.endsWith(`/rec/${String(row['recUrlAccessToken'])}`) !== true
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+    expect(recurrences.length).toBeGreaterThan(10)
+  })
+
+  it('end a recurrence on the day that its terms give (G-052)', () => {
+    const recurrences = rows.filter(
+      ({ row }) => 'lastPaymentDate' in row && 'totalCharges' in row && 'frequency' in row,
+    )
+    const wrong = recurrences.filter(({ row }) => row['lastPaymentDate'] !== lastPaymentDate(terms(row)))
+    expect(wrong.map(({ name }) => name)).toEqual([])
+    expect(recurrences.length).toBeGreaterThan(10)
+  })
+
+  it('shift the due date of a cycle charge to a business day (R-276, R-277)', () => {
+    const charges = rows.filter(
+      ({ row }) => row['purpose'] === 'AGND' && typeof row['originalDueDate'] === 'string',
+    )
+    const wrong = charges.filter(
+      ({ row }) => row['dueDate'] !== nextBusinessDay(row['originalDueDate'] as CalendarDate),
+    )
+    expect(wrong.map(({ name }) => name)).toEqual([])
+    expect(charges.length).toBeGreaterThan(10)
+  })
+
+  it('say the same of one resource wherever it appears', () => {
+    const contradictions = Object.entries(FIXED_FIELDS).flatMap(([id, fields]) =>
+      contradictionsOf(id, fields),
+    )
+    expect(contradictions).toEqual([])
+  })
+})
+
+/** What never changes once a resource exists, by the field that identifies it. */
+const FIXED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  chargeId: ['amount', 'externalId', 'brCode', 'pixKey', 'expiresAt', 'createdAt'],
+  transactionId: ['amount', 'externalId', 'createdAt', 'initiationType'],
+  refundEndToEndId: ['amount', 'originalEndToEndId', 'createdAt', 'canBeReversedUntil'],
+  recUrlAccessToken: [
+    'id',
+    'externalId',
+    'amount',
+    'frequency',
+    'firstPaymentDate',
+    'totalCharges',
+    'receiverCnpj',
+    'textContent',
+  ],
+  regulatoryMessageId: ['paymentInformationId', 'endToEndId', 'amount'],
+  transferId: ['amount', 'externalId', 'createdAt'],
+}
+
+function contradictionsOf(idField: string, fields: readonly string[]): string[] {
+  const byId = Map.groupBy(
+    rows.filter(({ row }) => typeof row[idField] === 'string'),
+    ({ row }) => String(row[idField]),
+  )
+  return [...byId].flatMap(([id, same]) =>
+    fields.flatMap((field) => {
+      const values = new Map(
+        same.filter(({ row }) => field in row).map(({ name, row }) => [JSON.stringify(row[field]), name]),
+      )
+      return values.size < 2 ? [] : [`${idField} ${id} has several ${field}: ${JSON.stringify([...values])}`]
+    }),
+  )
+}
+
+function terms(row: Row): {
+  firstPaymentDate: CalendarDate
+  frequency: RecurrenceFrequency
+  totalCharges: number
+} {
+  return {
+    firstPaymentDate: row['firstPaymentDate'] as CalendarDate,
+    frequency: row['frequency'] as RecurrenceFrequency,
+    totalCharges: Number(row['totalCharges']),
+  }
+}
+
+function* strings(example: string, value: unknown, key = '', holder: Row = {}): Generator<Found> {
+  if (typeof value === 'string') yield { example, key, value, holder }
+  else if (Array.isArray(value)) for (const item of value) yield* strings(example, item, key, holder)
+  else if (isRow(value))
+    for (const [name, item] of Object.entries(value)) yield* strings(example, item, name, value)
+}
+
+function* objects(name: string, value: unknown): Generator<{ readonly name: string; readonly row: Row }> {
+  if (Array.isArray(value)) for (const item of value) yield* objects(name, item)
+  if (!isRow(value)) return
+  yield { name, row: value }
+  for (const item of Object.values(value)) yield* objects(name, item)
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Every named example of the bundled contract, with the path to it. */
+function readContract(): { readonly name: string; readonly value: unknown }[] {
+  const file = createRequire(import.meta.url).resolve('@pix-payments/spec/openapi.json')
+  const collected: { name: string; value: unknown }[] = []
+  const visit = (path: string, node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach((item, index) => visit(`${path}/${index}`, item))
+    if (!isRow(node)) return
+    for (const [key, child] of Object.entries(node)) {
+      if (key !== 'examples' || !isRow(child)) {
+        visit(`${path}/${key}`, child)
+        continue
+      }
+      for (const [name, example] of Object.entries(child)) {
+        collected.push({ name: `${path} ${name}`, value: isRow(example) ? example['value'] : undefined })
+      }
+    }
+  }
+  visit('', JSON.parse(readFileSync(file, 'utf8')))
+  return collected
+}
