@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundle } from '../src/bundle/bundle.ts'
 import { type ContractDocument, operationsOf } from '../src/bundle/document.ts'
+import { rejectionCodes } from '../src/index.ts'
 
 /** The operations in the order of the source (§4.1 to §4.8): id, method, path, success statuses. */
 const OPERATIONS = `
@@ -114,5 +115,21 @@ describe('the contract', () => {
 
   it('says 2020-12 at the root: with the OpenAPI dialect the mock would stop validating bodies', () => {
     expect(document['jsonSchemaDialect']).toBe('https://json-schema.org/draft/2020-12/schema')
+  })
+})
+
+describe('rejection codes (§7.5)', () => {
+  const listed = (origin?: 'scheme' | 'service'): string[] =>
+    Object.entries(rejectionCodes)
+      .filter(([, row]) => origin === undefined || row.origin === origin)
+      .map(([code]) => code)
+
+  it('of the error catalogue are those that a schedule may show', () => {
+    expect(document.components.schemas['RejectionCode']?.['x-extensible-enum']).toEqual(listed())
+  })
+
+  it('of the scheme are those that a simulation may send, and the three of the service are not (R-302, R-350)', () => {
+    expect(document.components.schemas['SchemeRejectionCode']?.['enum']).toEqual(listed('scheme'))
+    expect(listed('service')).toHaveLength(3)
   })
 })

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { isRecord } from './document.ts'
-import { alternatives, messageOf, typeMessage } from './messages.ts'
+import { alternatives, messageOf, ownMessage, typeMessage } from './messages.ts'
 import type { Schemas } from './schemas.ts'
 
 /** One broken rule, before it is known which error code it gives. */
@@ -184,7 +184,7 @@ function finding(error: ErrorObject, root: unknown): Finding {
     return {
       ...base,
       field: join(field, together.property),
-      message: together.message,
+      message: ownMessage(error) ?? together.message,
       property: together.property,
     }
   }
@@ -192,20 +192,36 @@ function finding(error: ErrorObject, root: unknown): Finding {
   return { ...base, field: join(field, property ?? ''), message: messageOf(error), property }
 }
 
-/** `not: {required: [a, b]}`: b must not come with a. `anyOf: [{required: [a]}, {required: [b]}]`: b, unless a is there. */
+/**
+ * Rules between the properties of one object, told at the last of them:
+ *
+ *     not: {required: [a, b]}                      b must not be sent together with a
+ *     not: {properties: {a: false, b: false}}      b is required when a is not sent
+ *     anyOf: [{required: [a]}, {required: [b]}]    the same
+ */
 function crossField(error: ErrorObject): { property: string; message: string } | undefined {
-  const names =
-    error.keyword === 'not'
-      ? requiredOf(error.schema)
-      : branchesOf(error).flatMap((branch) => requiredOf(branch))
-  const [property, ...others] = names.toReversed()
-  if (property === undefined || (error.keyword === 'anyOf' && names.length !== branchesOf(error).length))
-    return undefined
-  if (others.length === 0) return { property, message: 'must not be sent' }
-  const rest = others.toReversed()
-  return error.keyword === 'not'
-    ? { property, message: `must not be sent together with ${rest.join(', ')}` }
-    : { property, message: `is required when ${alternatives(rest)} is not sent` }
+  const excluded = error.keyword === 'not' ? requiredOf(error.schema) : []
+  const names = excluded.length > 0 ? excluded : alternativesOf(error)
+  const property = names.at(-1)
+  if (property === undefined) return undefined
+  const others = names.slice(0, -1)
+  if (excluded.length === 0)
+    return { property, message: `is required when ${alternatives(others)} is not sent` }
+  const together = others.length === 0 ? '' : ` together with ${others.join(', ')}`
+  return { property, message: `must not be sent${together}` }
+}
+
+/** Properties of which at least one has to be there; at least two, or none. */
+function alternativesOf(error: ErrorObject): string[] {
+  if (error.keyword === 'anyOf') {
+    const names = branchesOf(error).map(requiredOf)
+    return names.length > 1 && names.every((it) => it.length === 1) ? names.flat() : []
+  }
+  const properties: unknown = isRecord(error.schema) ? error.schema['properties'] : undefined
+  const entries = isRecord(properties) ? Object.entries(properties) : []
+  return entries.length > 1 && entries.every(([, schema]) => schema === false)
+    ? entries.map(([name]) => name)
+    : []
 }
 
 const requiredOf = (schema: unknown): string[] =>

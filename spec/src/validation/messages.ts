@@ -58,10 +58,10 @@ export function messageOf(error: ErrorObject): string {
     case 'format':
       return `must be ${FORMATS[String(value)] ?? `a valid ${String(value)}`}`
     case 'pattern':
-      return text(schema['x-message']) ?? `must match ${String(value)}`
+      return ownMessage(error) ?? `must match ${String(value)}`
     default:
       return (
-        text(schema['x-message']) ??
+        ownMessage(error) ??
         sentence(schema['description']) ??
         `is not valid: ${error.message ?? error.keyword}`
       )
@@ -122,7 +122,10 @@ function count(
 }
 
 /** `x-message` is what a schema says of itself where the keyword alone would not help, such as a `pattern`. */
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+export function ownMessage(error: ErrorObject): string | undefined {
+  const message: unknown = isRecord(error.parentSchema) ? error.parentSchema['x-message'] : undefined
+  return typeof message === 'string' ? message : undefined
+}
 
 function sentence(description: unknown): string | undefined {
   if (typeof description !== 'string') return undefined

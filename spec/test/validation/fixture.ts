@@ -274,6 +274,11 @@ export const document: OpenApiDocument = {
             'x-error-codes': { not: 'AMOUNT_MODEL_CONFLICT' },
           },
           {
+            not: { properties: { externalId: false, startsOn: false } },
+            'x-message': 'must come with something',
+          },
+          { not: { properties: { amount: false, firstPaymentAmount: false, startsOn: false } } },
+          {
             anyOf: [
               { required: ['amount'], properties: { amount: true } },
               { required: ['firstPaymentAmount'], properties: { firstPaymentAmount: true } },

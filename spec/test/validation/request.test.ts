@@ -180,6 +180,17 @@ describe('x-error-codes', () => {
       ],
     },
     {
+      name: 'not: all of some fields absent; x-message wins',
+      ...recurrence({ amount: undefined, startsOn: undefined, externalId: undefined }),
+      want: [
+        'body startsOn not HTTP_400: must come with something',
+        'body startsOn not HTTP_400: is required when amount or firstPaymentAmount is not sent',
+        'body firstPaymentAmount anyOf FIRST_PAYMENT_AMOUNT_REQUIRED: is required when amount is not sent',
+        'body externalId required HTTP_400: is required',
+        'body startsOn required HTTP_400: is required',
+      ],
+    },
+    {
       name: 'if and then: the broken rule of the branch',
       ...recurrence({ frequency: 'WEEKLY', externalId: 'x' }),
       want: ['body externalId pattern HTTP_400: must match ^W'],

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse, stringify } from 'yaml'
+import type { Exception } from './rule.ts'
+
+/** The files of a small contract: a path, and what stands there. */
+export type Files = Readonly<Record<string, unknown>>
+
+export interface Case {
+  readonly title: string
+  readonly given: Files
+  readonly exceptions?: readonly Exception[]
+  /** Each fault as `schemas/deposits/Charge.yaml#/properties/amount: what is wrong`; none for a good contract. */
+  readonly want: readonly string[]
+}
+
+const REDOCLY = join(
+  dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')),
+  'bin/cli.js',
+)
+const QUIET = {
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
+}
+
+/**
+ * Lints each case with this rule alone, by the `redocly` that lints the contract: all cases of a rule in one run, each
+ * as an api of its own. `pix/…` is a rule of the plugin, `rule/…` an assertion, taken from our `redocly.yaml`.
+ */
+export function checkRule(name: string, cases: readonly Case[]): void {
+  describe(`the rule ${name}`, () => {
+    let folder: string
+    let faults: Map<string, string[]>
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'pix-lint-'))
+      faults = await lint(folder, name, cases)
+    })
+    afterAll(() => rm(folder, { recursive: true, force: true }))
+
+    it.each(cases.map((one, index) => ({ ...one, api: `case${index}` })))('$title', ({ api, want }) => {
+      expect(faults.get(api) ?? []).toEqual(want)
+    })
+    it('has a good and a bad case', () => {
+      expect(new Set(cases.map(({ want }) => want.length > 0))).toEqual(new Set([true, false]))
+    })
+  })
+}
+
+async function lint(folder: string, rule: string, cases: readonly Case[]): Promise<Map<string, string[]>> {
+  const settings = await settingsOf(rule)
+  const apis: Record<string, object> = {}
+  for (const [index, { given, exceptions = [] }] of cases.entries()) {
+    const api = `case${index}`
+    const ofRule = { ...settings, ...(exceptions.length > 0 && { exceptions }) }
+    apis[api] = { root: `${api}/openapi.yaml`, rules: { [rule]: ofRule } }
+    await write(join(folder, api), given)
+  }
+  const config = {
+    telemetry: 'off',
+    plugins: [join(import.meta.dirname, 'plugin.ts')],
+    preprocessors: { 'pix/attach-examples': 'on' },
+    apis,
+  }
+  await writeFile(join(folder, 'redocly.yaml'), stringify(config))
+  return faultsIn(await run(folder, Object.keys(apis)))
+}
+
+/** Our own rules are tried without the exceptions of the contract; an assertion is all settings. */
+async function settingsOf(rule: string): Promise<object> {
+  if (!rule.startsWith('rule/')) return { severity: 'error' }
+  const text = await readFile(join(import.meta.dirname, '../redocly.yaml'), 'utf8')
+  const { rules } = parse(text) as { rules: Record<string, object> }
+  const settings = rules[rule]
+  if (settings === undefined) throw new Error(`redocly.yaml has no ${rule}`)
+  return settings
+}
+
+async function write(folder: string, files: Files): Promise<void> {
+  await mkdir(join(folder, 'examples'), { recursive: true })
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), JSON.stringify(content, null, 2))
+  }
+}
+
+interface Problem {
+  readonly message: string
+  readonly location: readonly { readonly source: { readonly ref: string }; readonly pointer: string }[]
+}
+
+function run(folder: string, apis: readonly string[]): Promise<Problem[]> {
+  const args = [REDOCLY, 'lint', ...apis, '--format=json', '--max-problems=1000']
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      args,
+      { cwd: folder, env: { ...process.env, ...QUIET } },
+      (_, stdout, stderr) => {
+        // One JSON document per api, with nothing between them.
+        const documents = stdout.split(/(?<=\n\})(?=\{)/).filter((text) => text.startsWith('{'))
+        if (documents.length !== apis.length) return reject(new Error(`redocly failed:\n${stderr}${stdout}`))
+        return resolve(documents.flatMap((text) => (JSON.parse(text) as { problems: Problem[] }).problems))
+      },
+    )
+  })
+}
+
+function faultsIn(problems: readonly Problem[]): Map<string, string[]> {
+  const faults = new Map<string, string[]>()
+  for (const { message, location } of problems) {
+    const { source, pointer } = location[0] as Problem['location'][number]
+    const [api = '', ...file] = source.ref.split('/')
+    faults.set(api, [...(faults.get(api) ?? []), `${file.join('/')}${pointer}: ${message}`])
+  }
+  return faults
+}

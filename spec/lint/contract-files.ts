@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
+import { asList, isObject, type Json, type JsonObject } from '../src/bundle/document.ts'
+import { type ExampleFile, readExamples } from '../src/examples.ts'
+import { type Catalogue, catalogue } from './catalogue.ts'
+import type { Place, Source } from './redocly.ts'
+
+/** A gap or a section named in a data file, with the place that names it. */
+interface Citation {
+  readonly id: string
+  readonly place: Place
+}
+
+/** The data beside `openapi.yaml`, each file read when it is first asked for. */
+export interface ContractFiles {
+  readonly folder: string
+  readonly errors: Catalogue
+  readonly gaps: readonly Gap[]
+  readonly sections: ReadonlySet<string>
+  readonly examples: readonly ExampleFile[]
+  /** What errors.yaml, sections.yaml, gaps.yaml and machines/*.yaml cite. */
+  readonly gapCitations: readonly Citation[]
+  readonly sectionCitations: readonly Citation[]
+  /** A place in a file of the contract, whether Redocly has read it or not. */
+  place(file: string, ...keys: readonly (string | number)[]): Place
+  /** The files below a folder that end so, relative to the contract. */
+  list(folder: string, ending: string): readonly string[]
+}
+
+interface Gap {
+  readonly id: string
+  readonly appliesTo: string | undefined
+  readonly place: Place
+}
+
+type SourceClass = new (absoluteRef: string, body: string) => Source
+
+const known = new Map<string, ContractFiles>()
+
+/** The data of the contract whose root file this is. Read once per run, for all rules. */
+export function contractFiles(root: Source): ContractFiles {
+  const found = known.get(root.absoluteRef) ?? read(root)
+  known.set(root.absoluteRef, found)
+  return found
+}
+
+function read(root: Source): ContractFiles {
+  const folder = dirname(root.absoluteRef)
+  // Redocly's own class, so that a report on a data file shows the line as any other report does.
+  const FileSource = root.constructor as SourceClass
+  const sources = new Map<string, Source>()
+  const source = (file: string): Source => {
+    const path = join(folder, file)
+    const found =
+      sources.get(file) ?? new FileSource(path, existsSync(path) ? readFileSync(path, 'utf8') : '')
+    sources.set(file, found)
+    return found
+  }
+  const place = (file: string, ...keys: readonly (string | number)[]): Place => ({
+    source: source(file),
+    pointer: `#/${keys.map((key) => escape(String(key))).join('/')}`,
+  })
+  const list = (below: string, ending: string): string[] =>
+    existsSync(join(folder, below))
+      ? readdirSync(join(folder, below), { recursive: true, encoding: 'utf8' })
+          .filter((file) => file.endsWith(ending))
+          .map((file) => join(below, file))
+          .sort()
+      : []
+  const yaml = once((file: string) => parse(readFileSync(join(folder, file), 'utf8')) as Json)
+  const dataFiles = (): string[] => [
+    ...['errors.yaml', 'sections.yaml', 'gaps.yaml'].filter((file) => existsSync(join(folder, file))),
+    ...list('machines', '.yaml'),
+  ]
+  const cited = (keys: ReadonlySet<string>): Citation[] =>
+    dataFiles().flatMap((file) =>
+      citations(yaml(file), keys).map(({ id, path }) => ({ id, place: place(file, ...path) })),
+    )
+  return {
+    folder,
+    place,
+    list,
+    get errors() {
+      return catalogue(yaml('errors.yaml') as JsonObject)
+    },
+    get gaps() {
+      return (yaml('gaps.yaml') as JsonObject[]).map((gap, index) => ({
+        id: String(gap['id']),
+        appliesTo: gap['appliesTo'] as string | undefined,
+        place: place('gaps.yaml', index, 'id'),
+      }))
+    },
+    get sections() {
+      return new Set((yaml('sections.yaml') as JsonObject[]).map(({ section }) => String(section)))
+    },
+    get examples() {
+      return examplesIn(join(folder, 'examples'))
+    },
+    get gapCitations() {
+      return cited(new Set(['x-gap', 'gaps']))
+    },
+    get sectionCitations() {
+      return cited(new Set(['x-source', 'section']))
+    },
+  }
+}
+
+const examplesIn = once(readExamples)
+
+function citations(
+  node: Json | undefined,
+  keys: ReadonlySet<string>,
+  path: readonly (string | number)[] = [],
+): { id: string; path: readonly (string | number)[] }[] {
+  if (Array.isArray(node)) return node.flatMap((item, index) => citations(item, keys, [...path, index]))
+  if (!isObject(node)) return []
+  return Object.entries(node).flatMap(([key, value]) =>
+    keys.has(key)
+      ? asList(value).map((id) => ({ id, path: [...path, key] }))
+      : citations(value, keys, [...path, key]),
+  )
+}
+
+function once<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>()
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key))
+    return made.get(key) as T
+  }
+}
+
+const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -1,0 +1,87 @@
+import type { Files } from './check-rule.ts'
+
+type Parts = Readonly<Record<string, unknown>>
+
+export const ref = (file: string): { $ref: string } => ({ $ref: file })
+
+/** A contract with this root document. */
+export const contract = (parts: Parts = {}): Files => ({
+  'openapi.yaml': { openapi: '3.1.0', info: { title: 'A contract', version: '1.0.0' }, ...parts },
+})
+
+/** A contract with one operation, POST /v1/charges, in a file of its own. */
+export const withOperation = (
+  parts: Parts = {},
+  { path = '/v1/charges' }: { path?: string } = {},
+): Files => ({
+  ...contract({ paths: { [path]: { post: ref('operations/deposits/createCharge.yaml') } } }),
+  'operations/deposits/createCharge.yaml': { operationId: 'createCharge', tags: ['deposits'], ...parts },
+})
+
+export const body = (schema: unknown): Parts => ({ content: { 'application/json': { schema } } })
+
+export const SUBJECT = 'schemas/deposits/Subject.yaml'
+const subject = body(ref('../../schemas/deposits/Subject.yaml'))
+
+/** A contract whose only response is this schema, at {@link SUBJECT}. */
+export const withSchema = (schema: unknown): Files => ({
+  ...withOperation({ responses: { 200: { description: 'Done.', ...subject } } }),
+  [SUBJECT]: schema,
+})
+
+/** A contract whose only request is this schema, at {@link SUBJECT}. */
+export const withRequest = (schema: unknown, options?: { path?: string }): Files => ({
+  ...withOperation({ requestBody: subject }, options),
+  [SUBJECT]: schema,
+})
+
+/** A contract with one webhook, pixChargePaid, in a file of its own. */
+export const withWebhook = (parts: Parts = {}): Files => ({
+  ...contract({ webhooks: { pixChargePaid: { post: ref('webhooks/pixChargePaid.yaml') } } }),
+  'webhooks/pixChargePaid.yaml': { operationId: 'pixChargePaid', ...parts },
+})
+
+const CODES = [
+  { code: 'invalid_client', family: 'token', status: 401, retryable: false },
+  { code: 'Unauthorized', family: 'money', status: 401, retryable: false },
+  { code: 'TooManyRequests', family: 'money', status: 429, retryable: true },
+  { code: 'MalformedRequest', family: 'money', status: 400, retryable: false },
+  { code: 'HTTP_400', family: 'automatic', status: 400, retryable: false, type: 'invalidRequestError' },
+  { code: 'HTTP_404', family: 'automatic', status: 404, retryable: false, type: 'invalidRequestError' },
+  { code: 'INVALID_DATE', family: 'automatic', status: 400, retryable: false, type: 'pixAutomaticError' },
+]
+const FAMILIES = {
+  token: { prefixes: ['/v1/oauth2'], roles: { unauthorized: 'invalid_client' } },
+  money: {
+    prefixes: ['/'],
+    roles: {
+      unauthorized: 'Unauthorized',
+      rateLimited: 'TooManyRequests',
+      malformedBody: 'MalformedRequest',
+    },
+  },
+  automatic: {
+    prefixes: ['/v1/pix/automatic', '/rec'],
+    roles: {
+      malformedBody: 'HTTP_400',
+      malformedParameter: ['HTTP_400', 'INVALID_DATE'],
+      unknownPath: 'HTTP_404',
+    },
+  },
+}
+
+/** A small error catalogue with these operations: `{ createCharge: ['money', 'Unauthorized'] }`. */
+export const errors = (
+  operations: Readonly<Record<string, readonly [family: string, ...codes: string[]]>>,
+): Files => ({
+  'errors.yaml': {
+    families: FAMILIES,
+    codes: CODES,
+    operations: Object.fromEntries(
+      Object.entries(operations).map(([id, [family, ...codes]]) => [
+        id,
+        { family, codes: codes.map((code) => ({ code })) },
+      ]),
+    ),
+  },
+})

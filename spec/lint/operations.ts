@@ -1,0 +1,84 @@
+import { isObject, type Json, type JsonObject } from '../src/bundle/document.ts'
+import type { Context, Location } from './redocly.ts'
+
+/** Something of the contract, and where it stands. */
+export interface Placed {
+  readonly node: JsonObject
+  readonly location: Location
+}
+
+/** An operation of `paths`, or a delivery of `webhooks`. */
+export interface PlacedOperation extends Placed {
+  readonly id: string
+  /** The path, or the name of the event. */
+  readonly path: string
+  readonly method: string
+}
+
+export interface PlacedResponse extends Placed {
+  readonly status: string
+  /** Name of the file below `responses/`, for a shared response. */
+  readonly shared: string | undefined
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
+
+/** What a node says, behind its `$ref` if it is one; undefined when there is nothing, or nothing there. */
+export function follow(node: Json | undefined, location: Location, context: Context): Placed | undefined {
+  if (!isObject(node)) return undefined
+  if (typeof node['$ref'] !== 'string') return { node, location }
+  const target = context.resolve(node, location.source.absoluteRef)
+  return isObject(target.node) && target.location !== undefined
+    ? { node: target.node, location: target.location }
+    : undefined
+}
+
+/** The operations of `paths` or `webhooks`: call it in the visitor of `Paths` or `WebhooksMap`. */
+export function operationsIn(paths: JsonObject, context: Context): PlacedOperation[] {
+  return Object.entries(paths).flatMap(([path, item]) => {
+    const at = follow(item, context.location.child(path), context)
+    if (at === undefined) return []
+    return METHODS.flatMap((method) => {
+      const found = follow(at.node[method], at.location.child(method), context)
+      if (found === undefined) return []
+      return [{ ...found, path, method, id: String(found.node['operationId']) }]
+    })
+  })
+}
+
+export function requestOf({ node, location }: Placed, context: Context): Placed | undefined {
+  return follow(node['requestBody'], location.child('requestBody'), context)
+}
+
+export function responsesOf({ node, location }: Placed, context: Context): PlacedResponse[] {
+  const responses = isObject(node['responses']) ? node['responses'] : {}
+  return Object.entries(responses).flatMap(([status, response]) => {
+    const found = follow(response, location.child(['responses', status]), context)
+    const reference = isObject(response) ? response['$ref'] : undefined
+    const shared = typeof reference === 'string' ? /([^/]+)\.yaml$/.exec(reference)?.[1] : undefined
+    return found === undefined ? [] : [{ ...found, status, shared }]
+  })
+}
+
+export function parametersOf({ node, location }: Placed, context: Context): Placed[] {
+  const parameters = Array.isArray(node['parameters']) ? node['parameters'] : []
+  return parameters.flatMap(
+    (parameter, index) => follow(parameter, location.child(['parameters', index]), context) ?? [],
+  )
+}
+
+/** The schemas of a request or a response, one per media type, not yet followed. */
+export function bodySchemas({ node, location }: Placed): { schema: Json | undefined; location: Location }[] {
+  const content = isObject(node['content']) ? node['content'] : {}
+  return Object.entries(content).flatMap(([type, media]) =>
+    isObject(media)
+      ? [{ schema: media['schema'], location: location.child(['content', type, 'schema']) }]
+      : [],
+  )
+}
+
+export const isError = (status: string): boolean => /^[45]/.test(status)
+
+/** Does the operation take the bearer token? */
+export const needsToken = ({ node }: Placed): boolean =>
+  Array.isArray(node['security']) && node['security'].length > 0

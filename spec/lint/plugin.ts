@@ -1,0 +1,66 @@
+import { attachExamples } from './preprocessors/attach-examples.ts'
+import { type Rule, toRedocly } from './rule.ts'
+import { camelCaseNames } from './rules/camel-case-names.ts'
+import { closedRequests } from './rules/closed-requests.ts'
+import { constHasType } from './rules/const-has-type.ts'
+import { correlationHeaders } from './rules/correlation-headers.ts'
+import { descriptionSentence } from './rules/description-sentence.ts'
+import { errorCodesKnown } from './rules/error-codes-known.ts'
+import { errorExamplesMatchCatalogue } from './rules/error-examples-match-catalogue.ts'
+import { errorsMatchCatalogue } from './rules/errors-match-catalogue.ts'
+import { fileNameMatches } from './rules/file-name-matches.ts'
+import { gapExists } from './rules/gap-exists.ts'
+import { gapShown } from './rules/gap-shown.ts'
+import { headerExamples } from './rules/header-examples.ts'
+import { knownExtensions } from './rules/known-extensions.ts'
+import { moneyBoundedIntegers } from './rules/money-bounded-integers.ts'
+import { namedExamples } from './rules/named-examples.ts'
+import { noDefaultInRequest } from './rules/no-default-in-request.ts'
+import { noInlineObject } from './rules/no-inline-object.ts'
+import { noKeywordBesideRef } from './rules/no-keyword-beside-ref.ts'
+import { noResponseAlias } from './rules/no-response-alias.ts'
+import { operationHasFamilyErrors } from './rules/operation-has-family-errors.ts'
+import { provenance } from './rules/provenance.ts'
+import { sandboxOnly } from './rules/sandbox-only.ts'
+import { saneBounds } from './rules/sane-bounds.ts'
+import { sourceExists } from './rules/source-exists.ts'
+import { webhookInline } from './rules/webhook-inline.ts'
+
+/** Our rules; `lint/README.md` says why each of them is there. A few more are assertions in `redocly.yaml`. */
+export const RULES: readonly Rule[] = [
+  provenance,
+  sourceExists,
+  gapExists,
+  gapShown,
+  knownExtensions,
+  fileNameMatches,
+  webhookInline,
+  noResponseAlias,
+  correlationHeaders,
+  sandboxOnly,
+  operationHasFamilyErrors,
+  errorsMatchCatalogue,
+  errorCodesKnown,
+  errorExamplesMatchCatalogue,
+  namedExamples,
+  headerExamples,
+  descriptionSentence,
+  camelCaseNames,
+  moneyBoundedIntegers,
+  noInlineObject,
+  noKeywordBesideRef,
+  noDefaultInRequest,
+  closedRequests,
+  constHasType,
+  saneBounds,
+]
+
+/** The lint rules and preprocessors of this contract. Loaded by `redocly.yaml`. */
+export default function pixPlugin(): object {
+  return {
+    id: 'pix',
+    preprocessors: { oas3: { 'attach-examples': attachExamples } },
+    rules: { oas3: Object.fromEntries(RULES.map((rule) => [rule.name, toRedocly(rule)])) },
+    configs: { all: { rules: Object.fromEntries(RULES.map((rule) => [`pix/${rule.name}`, 'error'])) } },
+  }
+}

@@ -1,0 +1,88 @@
+import { dirname, relative } from 'node:path'
+import { type ContractFiles, contractFiles } from './contract-files.ts'
+import type { Context, Location, Place, Visitor } from './redocly.ts'
+
+/** A place that a rule leaves alone: `schemas/authentication/AccessToken.yaml#/properties/access_token`. */
+export interface Exception {
+  readonly at: string
+  readonly reason: string
+}
+
+/** What `redocly.yaml` says beside a rule. */
+export interface RuleOptions {
+  readonly exceptions?: readonly Exception[]
+}
+
+/** What a rule works with. */
+export interface Lint {
+  /** The data beside `openapi.yaml`: errors, gaps, sections, machines and examples. */
+  readonly files: ContractFiles
+  /** Reports a fault, once per place, unless an exception names the place. */
+  report(message: string, place: Place): void
+}
+
+export interface Rule {
+  /** `pix/<name>` in `redocly.yaml`. */
+  readonly name: string
+  /** The heading of `spec/README.md` that states the rule: `schemas`. */
+  readonly section: string
+  readonly visitor: (lint: Lint) => Visitor
+}
+
+/**
+ * A rule as Redocly wants it. The visitor comes between two of our own: the first notes where the contract lies before
+ * any node is visited, the last reports the exceptions that excused nothing.
+ */
+export function toRedocly({ section, visitor }: Rule): (options: RuleOptions) => Visitor[] {
+  return ({ exceptions = [] }) => {
+    const unused = new Set(exceptions)
+    const told = new Set<string>()
+    let here: Context | undefined
+    let root: Location | undefined
+
+    const contract = (): Location => {
+      if (root === undefined)
+        throw new Error('a rule asked for the contract before its first node was visited')
+      return root
+    }
+    const report = (message: string, { source, pointer }: Place): void => {
+      const at = `${relative(dirname(contract().source.absoluteRef), source.absoluteRef)}${pointer}`
+      const exception = exceptions.find((it) => it.at === at)
+      if (exception !== undefined) {
+        unused.delete(exception)
+      } else if (!told.has(`${at} ${message}`)) {
+        told.add(`${at} ${message}`)
+        here?.report({ message, location: { source, pointer }, reference: `spec/README.md#${section}` })
+      }
+    }
+    const lint: Lint = {
+      get files() {
+        return contractFiles(contract().source)
+      },
+      report,
+    }
+
+    const first: Visitor = {
+      any: (_, context) => {
+        here = context
+        root ??= context.location
+      },
+      ref: (_, context) => {
+        here = context
+      },
+    }
+    const last: Visitor = {
+      Root: {
+        leave: (_, context) => {
+          for (const { at, reason } of exceptions) {
+            if (!reason) report(`The exception ${at} has no reason.`, context.location)
+          }
+          for (const { at } of unused) {
+            report(`The exception ${at} excuses nothing: remove it from redocly.yaml.`, context.location)
+          }
+        },
+      },
+    }
+    return [first, visitor(lint), last]
+  }
+}

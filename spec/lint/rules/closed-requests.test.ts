@@ -1,0 +1,69 @@
+import { checkRule } from '../check-rule.ts'
+import { body, errors, ref, SUBJECT, withRequest, withSchema, withWebhook } from '../fixture.ts'
+
+const AUTOMATIC = { path: '/v1/pix/automatic/charges' }
+const catalogue = errors({})
+const closed = { additionalProperties: false }
+const payer = 'schemas/deposits/Payer.yaml'
+const metadata = { type: 'object', additionalProperties: { type: 'string' } }
+const open = 'A request of Pix Automático is open here: additionalProperties is not false.'
+
+checkRule('pix/closed-requests', [
+  {
+    title: 'admits a request of Pix Automático that is closed at every level',
+    given: {
+      ...withRequest(
+        {
+          type: 'object',
+          properties: { payer: ref('./Payer.yaml'), metadata },
+          allOf: [{ not: { required: ['amount'], properties: { amount: true } } }],
+          ...closed,
+        },
+        AUTOMATIC,
+      ),
+      [payer]: { type: 'object', properties: { name: { type: 'string' } }, unevaluatedProperties: false },
+      ...catalogue,
+    },
+    want: [],
+  },
+  {
+    title: 'admits an open request of the money routes, an open response and an open event',
+    given: { ...withRequest({ type: 'object' }), ...catalogue },
+    want: [],
+  },
+  {
+    title: 'reports every open level of a request of Pix Automático',
+    given: {
+      ...withRequest(
+        { type: 'object', properties: { payer: ref('./Payer.yaml') }, additionalProperties: true },
+        AUTOMATIC,
+      ),
+      [payer]: { properties: { name: { type: 'string' } } },
+      ...catalogue,
+    },
+    want: [`${SUBJECT}#/: ${open}`, `${payer}#/: ${open}`],
+  },
+  {
+    title: 'reports a closed request of the money routes',
+    given: { ...withRequest({ type: 'object', ...closed }), ...catalogue },
+    want: [`${SUBJECT}#/additionalProperties: A request of the money routes is closed here.`],
+  },
+  {
+    title: 'reports a closed response',
+    given: {
+      ...withSchema({ type: 'object', properties: { payer: ref('./Payer.yaml') } }),
+      [payer]: { type: 'object', ...closed },
+      ...catalogue,
+    },
+    want: [`${payer}#/additionalProperties: A response is closed here.`],
+  },
+  {
+    title: 'reports a closed event',
+    given: {
+      ...withWebhook({ requestBody: body(ref('../schemas/deposits/Subject.yaml')), responses: {} }),
+      [SUBJECT]: { type: 'object', unevaluatedProperties: false },
+      ...catalogue,
+    },
+    want: [`${SUBJECT}#/unevaluatedProperties: An event is closed here.`],
+  },
+])

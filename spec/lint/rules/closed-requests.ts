@@ -1,0 +1,55 @@
+import { bodySchemas, operationsIn, type Placed, requestOf, responsesOf } from '../operations.ts'
+import type { Context } from '../redocly.ts'
+import type { Rule } from '../rule.ts'
+import { isCondition, isObjectSchema, schemasBelow } from '../schemas.ts'
+
+const CLOSING = ['additionalProperties', 'unevaluatedProperties']
+
+/**
+ * Request bodies of Pix Automático refuse unknown properties at every level (§2.4, §7.4). Other requests ignore them
+ * (G-046), and readers of responses and events ignore what they do not know (G-197).
+ */
+export const closedRequests: Rule = {
+  name: 'closed-requests',
+  section: 'schemas',
+  visitor: (lint) => {
+    const requireClosed = (body: Placed, context: Context): void => {
+      for (const { node, location } of objectsIn(body, context)) {
+        if (CLOSING.some((keyword) => node[keyword] !== undefined && node[keyword] !== true)) continue
+        lint.report('A request of Pix Automático is open here: additionalProperties is not false.', location)
+      }
+    }
+    const requireOpen = (body: Placed, what: string, context: Context): void => {
+      for (const { node, location } of objectsIn(body, context)) {
+        for (const keyword of CLOSING) {
+          if (node[keyword] === false) lint.report(`${what} is closed here.`, location.child(keyword))
+        }
+      }
+    }
+    return {
+      Paths: (paths, context) => {
+        for (const operation of operationsIn(paths, context)) {
+          const request = requestOf(operation, context)
+          const isAutomatic = lint.files.errors.familyOf(operation.path) === 'automatic'
+          if (request !== undefined && isAutomatic) requireClosed(request, context)
+          if (request !== undefined && !isAutomatic)
+            requireOpen(request, 'A request of the money routes', context)
+          for (const response of responsesOf(operation, context)) requireOpen(response, 'A response', context)
+        }
+      },
+      WebhooksMap: (webhooks, context) => {
+        for (const event of operationsIn(webhooks, context)) {
+          const payload = requestOf(event, context)
+          if (payload !== undefined) requireOpen(payload, 'An event', context)
+        }
+      },
+    }
+  },
+}
+
+const objectsIn = (body: Placed, context: Context): Placed[] =>
+  bodySchemas(body).flatMap(({ schema, location }) =>
+    schemasBelow(schema, location, context).filter(
+      ({ node, location }) => isObjectSchema(node) && !isCondition(location),
+    ),
+  )

@@ -1,0 +1,56 @@
+import { checkRule, type Files } from '../check-rule.ts'
+import { ref, withOperation, withWebhook } from '../fixture.ts'
+
+const OPERATION = 'operations/deposits/createCharge.yaml'
+const answer = (...headers: string[]): object => ({
+  description: 'An answer.',
+  headers: Object.fromEntries(headers.map((name) => [name, { schema: { type: 'string' } }])),
+})
+const both = ['x-request-id', 'x-correlation-id']
+const operation = (responses: object, security: object[] = [{ bearer: [] }]): Files =>
+  withOperation({ security, responses })
+
+checkRule('pix/correlation-headers', [
+  {
+    title: 'admits answers with both ids and what their status needs',
+    given: {
+      ...operation({
+        200: answer(...both),
+        401: ref('../../responses/Unauthorized.yaml'),
+        429: answer(...both, 'retry-after'),
+        503: answer(...both, 'retry-after'),
+      }),
+      'responses/Unauthorized.yaml': answer(...both, 'www-authenticate'),
+    },
+    want: [],
+  },
+  {
+    title: 'asks for no www-authenticate where no token is asked for',
+    given: operation({ 401: answer(...both) }, []),
+    want: [],
+  },
+  {
+    title: 'asks nothing of the answers to a webhook',
+    given: withWebhook({ responses: { '2XX': answer() } }),
+    want: [],
+  },
+  {
+    title: 'reports missing headers; their names are lower-case',
+    given: {
+      ...operation({
+        200: answer('X-Request-Id'),
+        401: ref('../../responses/Unauthorized.yaml'),
+        429: answer(...both),
+        503: answer(...both),
+      }),
+      'responses/Unauthorized.yaml': answer(...both),
+    },
+    want: [
+      `${OPERATION}#/responses/200: The 200 has no header x-request-id.`,
+      `${OPERATION}#/responses/200: The 200 has no header x-correlation-id.`,
+      'responses/Unauthorized.yaml#/: The 401 has no header www-authenticate.',
+      `${OPERATION}#/responses/429: The 429 has no header retry-after.`,
+      `${OPERATION}#/responses/503: The 503 has no header retry-after.`,
+    ],
+  },
+])

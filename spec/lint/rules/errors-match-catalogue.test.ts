@@ -1,0 +1,136 @@
+import { checkRule, type Files } from '../check-rule.ts'
+import { body, errors, ref, withOperation } from '../fixture.ts'
+
+const OPERATION = 'operations/deposits/createCharge.yaml'
+const AUTOMATIC = { path: '/v1/pix/automatic/charges' }
+/** A contract whose operation answers 400 with this schema. */
+const with400 = (schema: unknown, options?: { path: string }): Files =>
+  withOperation({ responses: { 400: { description: 'Malformed.', ...body(schema) } } }, options)
+
+const code = (...codes: string[]): object =>
+  codes.length === 1 ? { type: 'string', const: codes[0] } : { type: 'string', enum: codes }
+const money = (...codes: string[]): object => ({ type: 'object', properties: { code: code(...codes) } })
+const problem = (type: string, retryable: boolean, ...codes: string[]): object => ({
+  type: 'object',
+  properties: {
+    type: { type: 'string', const: type },
+    code: code(...codes),
+    retryable: { type: 'boolean', const: retryable },
+  },
+})
+const automatic = (...problems: object[]): object => ({
+  type: 'object',
+  properties: { error: problems.length === 1 ? problems[0] : { oneOf: problems } },
+})
+
+checkRule('pix/errors-match-catalogue', [
+  {
+    title: 'admits the code of the money envelope, through $ref and allOf',
+    given: {
+      ...with400(ref('../../schemas/errors/Malformed.yaml')),
+      'schemas/errors/Malformed.yaml': {
+        allOf: [ref('./Base.yaml'), { properties: { message: { type: 'string' } } }],
+      },
+      'schemas/errors/Base.yaml': money('MalformedRequest'),
+      ...errors({ createCharge: ['money', 'MalformedRequest'] }),
+    },
+    want: [],
+  },
+  {
+    title: 'admits the nested codes of the automatic envelope, by type',
+    given: {
+      ...with400(
+        automatic(
+          problem('invalidRequestError', false, 'HTTP_400'),
+          problem('pixAutomaticError', false, 'INVALID_DATE'),
+        ),
+        AUTOMATIC,
+      ),
+      ...errors({ createCharge: ['automatic', 'HTTP_400', 'INVALID_DATE'] }),
+    },
+    want: [],
+  },
+  {
+    title: 'admits the token envelope',
+    given: {
+      ...withOperation(
+        {
+          responses: {
+            401: { description: 'No.', ...body({ properties: { error: code('invalid_client') } }) },
+          },
+        },
+        { path: '/v1/oauth2/token' },
+      ),
+      ...errors({ createCharge: ['token', 'invalid_client'] }),
+    },
+    want: [],
+  },
+  {
+    title: 'reports a code that only one side has',
+    given: {
+      ...with400(money('Malformed', 'Other')),
+      ...errors({ createCharge: ['money', 'MalformedRequest'] }),
+    },
+    want: [
+      `${OPERATION}#/responses/400: createCharge 400 lacks MalformedRequest, which errors.yaml lists.`,
+      `${OPERATION}#/responses/400: createCharge 400 has Malformed, which errors.yaml does not list.`,
+      `${OPERATION}#/responses/400: createCharge 400 has Other, which errors.yaml does not list.`,
+    ],
+  },
+  {
+    title: 'reports a code that stands at the wrong place of the envelope',
+    given: {
+      ...with400(problem('invalidRequestError', false, 'HTTP_400'), AUTOMATIC),
+      ...errors({ createCharge: ['automatic', 'HTTP_400'] }),
+    },
+    want: [`${OPERATION}#/responses/400: createCharge 400 lacks HTTP_400, which errors.yaml lists.`],
+  },
+  {
+    title: 'reports a type and a retryable that differ from the catalogue',
+    given: {
+      ...with400(automatic(problem('apiError', true, 'HTTP_400')), AUTOMATIC),
+      ...errors({ createCharge: ['automatic', 'HTTP_400'] }),
+    },
+    want: [
+      'type invalidRequestError in errors.yaml, here apiError.',
+      'retryable false in errors.yaml, here true.',
+    ].map(
+      (text) =>
+        `${OPERATION}#/responses/400/content/application~1json/schema/properties/error: HTTP_400 has ${text}`,
+    ),
+  },
+  {
+    title: 'reports an error status without any code in the catalogue',
+    given: {
+      ...withOperation({ responses: { 404: { description: 'Nothing there.' } } }),
+      ...errors({ createCharge: ['money', 'MalformedRequest'] }),
+    },
+    want: [`${OPERATION}#/responses/404: errors.yaml lists no code of createCharge for 404.`],
+  },
+  {
+    title: 'reports operations and codes that exist only in the catalogue',
+    given: {
+      ...withOperation({ responses: {} }),
+      ...errors({ createCharge: ['money'], cancelCharge: ['money', 'Unknown'] }),
+    },
+    want: [
+      'errors.yaml#/operations/cancelCharge: The contract has no operation cancelCharge.',
+      'errors.yaml#/operations/cancelCharge/codes/0/code: The family money has no code Unknown.',
+    ],
+  },
+  {
+    title: 'reports a role without its code, and a code that nobody uses',
+    given: {
+      ...withOperation({ responses: {} }),
+      'errors.yaml': {
+        families: { money: { prefixes: ['/'], roles: { unauthorized: 'Unauthorized' } } },
+        codes: [{ code: 'NotFound', family: 'money', status: 404, retryable: false }],
+        operations: {},
+      },
+    },
+    want: [
+      'errors.yaml#/families/money/roles/unauthorized: The family money has no code Unauthorized.',
+      'errors.yaml#/codes/0/code: No operation and no role uses NotFound.',
+    ],
+  },
+])

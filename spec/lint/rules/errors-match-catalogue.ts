@@ -1,0 +1,123 @@
+import type { Json } from '../../src/bundle/document.ts'
+import type { CatalogueCode } from '../catalogue.ts'
+import { bodySchemas, isError, operationsIn, type Placed, responsesOf } from '../operations.ts'
+import type { Context, Location, Place } from '../redocly.ts'
+import type { Lint, Rule } from '../rule.ts'
+import { alternatives, constants, property } from '../schemas.ts'
+
+/** Response schemas and `errors.yaml` name the same codes per operation and status, with the same type and retryable. */
+export const errorsMatchCatalogue: Rule = {
+  name: 'errors-match-catalogue',
+  section: 'errors',
+  visitor: (lint) => ({
+    Paths: (paths, context) => {
+      const { errors } = lint.files
+      const operations = operationsIn(paths, context)
+      for (const operation of operations) {
+        const family = errors.operations[operation.id]?.family
+        if (family === undefined) continue
+        for (const response of responsesOf(operation, context)) {
+          if (!isError(response.status)) continue
+          const want = errors.codesOf(operation.id, response.status)
+          for (const { schema, location } of bodySchemas(response)) {
+            const problems = problemsIn(schema, location, family, context)
+            const have = problems.flatMap(({ codes }) => codes)
+            compare(lint, `${operation.id} ${response.status}`, { have, want }, response.location)
+            for (const problem of problems) agree(lint, family, problem, context)
+          }
+          if (want.length === 0) {
+            lint.report(
+              `errors.yaml lists no code of ${operation.id} for ${response.status}.`,
+              response.location,
+            )
+          }
+        }
+      }
+      checkCatalogue(lint, new Set(operations.map(({ id }) => id)))
+    },
+  }),
+}
+
+/** One error body of a response: the codes it may carry, and the schema that says type and retryable. */
+interface Problem {
+  readonly codes: readonly string[]
+  readonly at: Placed
+}
+
+/** The code is at `error` (token), `code` (money) or `error.code` (automatic). */
+function problemsIn(
+  schema: Json | undefined,
+  location: Location,
+  family: string,
+  context: Context,
+): Problem[] {
+  const key = family === 'token' ? 'error' : 'code'
+  const bodies =
+    family === 'automatic'
+      ? property(schema, location, 'error', context)
+      : alternatives(schema, location, context)
+  return bodies.map((at) => ({ at, codes: values(at, key, context).map(String) }))
+}
+
+const values = ({ node, location }: Placed, name: string, context: Context): Json[] =>
+  property(node, location, name, context).flatMap(constants)
+
+function compare(
+  lint: Lint,
+  where: string,
+  { have, want }: { have: readonly string[]; want: readonly string[] },
+  place: Place,
+): void {
+  for (const code of want) {
+    if (!have.includes(code)) lint.report(`${where} lacks ${code}, which errors.yaml lists.`, place)
+  }
+  for (const code of have) {
+    if (!want.includes(code)) lint.report(`${where} has ${code}, which errors.yaml does not list.`, place)
+  }
+}
+
+/** Where a body says type or retryable, it says what the catalogue says. */
+function agree(lint: Lint, family: string, { codes, at }: Problem, context: Context): void {
+  if (family !== 'automatic') return
+  for (const code of codes) {
+    const row = lint.files.errors.code(family, code)
+    if (row === undefined) continue
+    for (const key of ['type', 'retryable'] satisfies (keyof CatalogueCode)[]) {
+      const said = values(at, key, context)
+      if (said.length !== 1 || said[0] !== row[key]) {
+        lint.report(
+          `${code} has ${key} ${String(row[key])} in errors.yaml, here ${said.join(' or ') || 'none'}.`,
+          at.location,
+        )
+      }
+    }
+  }
+}
+
+/** The catalogue itself: every operation exists, every role and every listed code is defined, every code is used. */
+function checkCatalogue({ files, report }: Lint, operationIds: ReadonlySet<string>): void {
+  const { errors } = files
+  const used = new Set<string>()
+  const use = (family: string, code: string, place: Place): void => {
+    used.add(`${family} ${code}`)
+    if (errors.code(family, code) === undefined) report(`The family ${family} has no code ${code}.`, place)
+  }
+  for (const [family, { roles }] of Object.entries(errors.families)) {
+    for (const role of Object.keys(roles)) {
+      const place = files.place('errors.yaml', 'families', family, 'roles', role)
+      for (const code of errors.role(family, role)) use(family, code, place)
+    }
+  }
+  for (const [id, { family, codes }] of Object.entries(errors.operations)) {
+    if (!operationIds.has(id)) {
+      report(`The contract has no operation ${id}.`, files.place('errors.yaml', 'operations', id))
+    }
+    codes.forEach(({ code }, index) =>
+      use(family, code, files.place('errors.yaml', 'operations', id, 'codes', index, 'code')),
+    )
+  }
+  errors.codes.forEach(({ family, code }, index) => {
+    if (used.has(`${family} ${code}`)) return
+    report(`No operation and no role uses ${code}.`, files.place('errors.yaml', 'codes', index, 'code'))
+  })
+}

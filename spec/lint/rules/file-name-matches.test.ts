@@ -1,0 +1,89 @@
+import { checkRule } from '../check-rule.ts'
+import { body, contract, ref, SUBJECT, withOperation, withSchema } from '../fixture.ts'
+
+const scalar = { type: 'string' }
+
+checkRule('pix/file-name-matches', [
+  {
+    title: 'admits one thing per file, kept and named by kind',
+    given: {
+      ...withOperation({
+        parameters: [ref('../../parameters/ChargeId.yaml')],
+        responses: { 401: ref('../../responses/Unauthorized.yaml') },
+      }),
+      'parameters/ChargeId.yaml': {
+        name: 'chargeId',
+        in: 'query',
+        schema: ref('../schemas/internal-transfers/ChargeId.yaml'),
+      },
+      'schemas/internal-transfers/ChargeId.yaml': scalar,
+      'responses/Unauthorized.yaml': {
+        description: 'No.',
+        headers: { 'x-request-id': ref('../headers/RequestId.yaml') },
+      },
+      'headers/RequestId.yaml': { schema: scalar },
+    },
+    want: [],
+  },
+  {
+    title: 'reports an operation whose file is not its name, or whose folder is not its tag',
+    given: {
+      ...contract({
+        paths: {
+          '/v1/charges': {
+            post: ref('operations/deposits/postCharge.yaml'),
+            get: ref('operations/deposits/listCharges.yaml'),
+          },
+          '/v1/inline': { get: { operationId: 'getInline', tags: [] } },
+        },
+      }),
+      'operations/deposits/postCharge.yaml': { operationId: 'createCharge', tags: ['deposits'] },
+      'operations/deposits/listCharges.yaml': { operationId: 'listCharges', tags: ['charges'] },
+    },
+    want: [
+      'operations/deposits/listCharges.yaml#/: listCharges belongs in operations/charges/listCharges.yaml, not in operations/deposits/listCharges.yaml.',
+      'operations/deposits/postCharge.yaml#/: createCharge belongs in operations/deposits/createCharge.yaml, not in operations/deposits/postCharge.yaml.',
+      'openapi.yaml#/paths/~1v1~1inline/get: An operation has one tag.',
+    ],
+  },
+  {
+    title: 'reports a component in the wrong folder or case',
+    given: {
+      ...withOperation({
+        responses: { 200: { description: 'Done.', ...body(ref('../../schemas/payer.yaml')) } },
+      }),
+      'schemas/payer.yaml': { type: 'object', properties: { name: ref('../parameters/Name.yaml') } },
+      'parameters/Name.yaml': scalar,
+    },
+    want: [
+      'schemas/payer.yaml#/: A Schema is kept in schemas/<area>/<Name>.yaml.',
+      'parameters/Name.yaml#/: A Schema is kept in schemas/<area>/<Name>.yaml.',
+    ],
+  },
+  {
+    title: 'reports a reference to the inside of a file',
+    given: {
+      ...withSchema({ type: 'object', properties: { name: ref('./Payer.yaml#/properties/name') } }),
+      'schemas/deposits/Payer.yaml': { type: 'object', properties: { name: scalar } },
+    },
+    want: [
+      `${SUBJECT}#/properties/name: ./Payer.yaml#/properties/name leads into a file: refer to a whole file.`,
+    ],
+  },
+  {
+    title: 'reports two schemas of one name, and files that nothing refers to',
+    given: {
+      ...withSchema({
+        type: 'object',
+        properties: { payer: ref('./Payer.yaml'), other: ref('../refunds/Payer.yaml') },
+      }),
+      'schemas/deposits/Payer.yaml': scalar,
+      'schemas/refunds/Payer.yaml': scalar,
+      'headers/RetryAfter.yaml': { schema: scalar },
+    },
+    want: [
+      'headers/RetryAfter.yaml#/: Nothing refers to this file.',
+      'schemas/refunds/Payer.yaml#/: schemas/deposits/Payer.yaml has the same name.',
+    ],
+  },
+])

@@ -1,0 +1,79 @@
+import { basename, relative } from 'node:path'
+import { operationsIn } from '../operations.ts'
+import type { Context } from '../redocly.ts'
+import type { Lint, Rule } from '../rule.ts'
+
+/** Where each kind of component is kept. Redocly names it after the file. */
+const FILES = {
+  Schema: 'schemas/<area>/<Name>.yaml',
+  Parameter: 'parameters/<Name>.yaml',
+  Header: 'headers/<Name>.yaml',
+  Response: 'responses/<Name>.yaml',
+  SecurityScheme: 'security-schemes/<name>.yaml',
+}
+const FOLDERS = [
+  'operations',
+  'webhooks',
+  'schemas',
+  'parameters',
+  'headers',
+  'responses',
+  'security-schemes',
+]
+
+/** One thing per file, the file has its name, the folder its kind or tag, and every file is used. */
+export const fileNameMatches: Rule = {
+  name: 'file-name-matches',
+  section: 'the-contract',
+  visitor: (lint) => {
+    const used = new Set<string>()
+    const fileOf = ({ location }: Context): string => relative(lint.files.folder, location.source.absoluteRef)
+    const keptIn = (kind: keyof typeof FILES) => (_: unknown, context: Context) => {
+      if (context.location.pointer !== '#/' || fits(fileOf(context), FILES[kind])) return
+      lint.report(`A ${kind} is kept in ${FILES[kind]}.`, context.location)
+    }
+    return {
+      Schema: keptIn('Schema'),
+      Parameter: keptIn('Parameter'),
+      Header: keptIn('Header'),
+      Response: keptIn('Response'),
+      SecurityScheme: keptIn('SecurityScheme'),
+      any: (_, context) => {
+        used.add(fileOf(context))
+      },
+      ref: (node, { location }) => {
+        const reference = String(node['$ref'])
+        if (/.#/.test(reference))
+          lint.report(`${reference} leads into a file: refer to a whole file.`, location)
+      },
+      Paths: (paths, context) => {
+        for (const { id, node, location } of operationsIn(paths, context)) {
+          const [tag, ...more] = (node['tags'] ?? []) as string[]
+          const file = relative(lint.files.folder, location.source.absoluteRef)
+          const want = `operations/${tag}/${id}.yaml`
+          if (tag === undefined || more.length > 0) lint.report('An operation has one tag.', location)
+          else if (file !== want) lint.report(`${id} belongs in ${want}, not in ${file}.`, location)
+        }
+      },
+      Root: { leave: () => checkFolders(lint, used) },
+    }
+  },
+}
+
+const fits = (file: string, form: string): boolean =>
+  new RegExp(
+    `^${form.replace('<area>', '[a-z-]+').replace('<Name>', '[A-Z][A-Za-z0-9]*').replace('<name>', '[a-z][A-Za-z0-9]*')}$`,
+  ).test(file)
+
+function checkFolders(lint: Lint, used: ReadonlySet<string>): void {
+  const files = FOLDERS.flatMap((folder) => lint.files.list(folder, '.yaml'))
+  for (const file of files) {
+    if (!used.has(file)) lint.report('Nothing refers to this file.', lint.files.place(file))
+  }
+  const schemas = files.filter((file) => file.startsWith('schemas/'))
+  for (const [, same] of Map.groupBy(schemas, (file) => basename(file).toLowerCase())) {
+    for (const file of same.slice(1)) {
+      lint.report(`${same[0]} has the same name.`, lint.files.place(file))
+    }
+  }
+}

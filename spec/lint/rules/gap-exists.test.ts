@@ -1,0 +1,47 @@
+import { checkRule } from '../check-rule.ts'
+import { ref, SUBJECT, withSchema } from '../fixture.ts'
+
+const gaps = { 'gaps.yaml': [{ id: 'G-001' }, { id: 'G-002' }] }
+
+checkRule('pix/gap-exists', [
+  {
+    title: 'admits rows of gaps.yaml, one or several',
+    given: {
+      ...withSchema({ type: 'string', 'x-gap': ['G-001', 'G-002'] }),
+      ...gaps,
+      'machines/charge.yaml': { transitions: [{ on: 'settle', 'x-gap': 'G-001' }] },
+    },
+    want: [],
+  },
+  {
+    title: 'reports another id in a schema, also beside a $ref',
+    given: {
+      ...withSchema({
+        type: 'object',
+        'x-gap': ['G-001', 'G-003'],
+        properties: { payer: { ...ref('./Payer.yaml'), 'x-gap': 'G-004' } },
+      }),
+      'schemas/deposits/Payer.yaml': { type: 'string' },
+      ...gaps,
+    },
+    want: [
+      `${SUBJECT}#/x-gap: gaps.yaml has no row G-003.`,
+      `${SUBJECT}#/properties/payer/x-gap: gaps.yaml has no row G-004.`,
+    ],
+  },
+  {
+    title: 'reports another id in the data beside the contract',
+    given: {
+      ...withSchema({ type: 'string' }),
+      ...gaps,
+      'errors.yaml': { codes: [{ code: 'NotFound', 'x-gap': 'G-005' }] },
+      'sections.yaml': [{ section: '§1', rules: [{ id: 'R-001', gaps: ['G-006'] }] }],
+      'machines/charge.yaml': { transitions: [{ on: 'settle', 'x-gap': 'G-007' }] },
+    },
+    want: [
+      'errors.yaml#/codes/0/x-gap: gaps.yaml has no row G-005.',
+      'sections.yaml#/0/rules/0/gaps: gaps.yaml has no row G-006.',
+      'machines/charge.yaml#/transitions/0/x-gap: gaps.yaml has no row G-007.',
+    ],
+  },
+])

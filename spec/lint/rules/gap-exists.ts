@@ -1,0 +1,26 @@
+import { asList } from '../../src/bundle/document.ts'
+import { eachExtension } from '../extensions.ts'
+import type { Rule } from '../rule.ts'
+
+/** A gap that is cited is a row of `gaps.yaml`: in the contract, and in the data beside it. */
+export const gapExists: Rule = {
+  name: 'gap-exists',
+  section: 'provenance',
+  visitor: (lint) => {
+    const isRow = (id: string): boolean => lint.files.gaps.some((gap) => gap.id === id)
+    return {
+      ...eachExtension((key, value, place) => {
+        for (const id of key === 'x-gap' ? asList(value) : []) {
+          if (!isRow(id)) lint.report(`gaps.yaml has no row ${id}.`, place)
+        }
+      }),
+      Root: {
+        leave: () => {
+          for (const { id, place } of lint.files.gapCitations) {
+            if (!isRow(id)) lint.report(`gaps.yaml has no row ${id}.`, place)
+          }
+        },
+      },
+    }
+  },
+}

@@ -1,0 +1,27 @@
+import { asList } from '../../src/bundle/document.ts'
+import { eachExtension } from '../extensions.ts'
+import type { Rule } from '../rule.ts'
+
+/** A row of `gaps.yaml` shows somewhere: in the contract, in the data beside it, or as behaviour named by `appliesTo`. */
+export const gapShown: Rule = {
+  name: 'gap-shown',
+  section: 'provenance',
+  visitor: (lint) => {
+    const shown = new Set<string>()
+    return {
+      ...eachExtension((key, value) => {
+        if (key === 'x-gap') asList(value).forEach((id) => shown.add(id))
+      }),
+      Root: {
+        leave: () => {
+          for (const { id } of lint.files.gapCitations) shown.add(id)
+          for (const { id, appliesTo, place } of lint.files.gaps) {
+            if (!shown.has(id) && appliesTo === undefined) {
+              lint.report(`Nothing cites ${id}, and it has no appliesTo.`, place)
+            }
+          }
+        },
+      },
+    }
+  },
+}

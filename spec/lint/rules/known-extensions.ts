@@ -1,0 +1,25 @@
+import { eachExtension } from '../extensions.ts'
+import type { Rule } from '../rule.ts'
+
+/** The extensions that something reads: our data, the mock, the documentation. */
+const KNOWN = new Set([
+  'x-displayName',
+  'x-error-codes',
+  'x-extensible-enum',
+  'x-gap',
+  'x-interface-version',
+  'x-message',
+  'x-sandbox-only',
+  'x-source',
+  'x-tagGroups',
+])
+
+/** A misspelt extension says nothing to anybody, and no tool complains. */
+export const knownExtensions: Rule = {
+  name: 'known-extensions',
+  section: 'provenance',
+  visitor: ({ report }) =>
+    eachExtension((key, _, place) => {
+      if (!KNOWN.has(key)) report(`${key} is no extension of this contract.`, place)
+    }),
+}

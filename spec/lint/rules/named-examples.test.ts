@@ -1,0 +1,81 @@
+import { checkRule, type Files } from '../check-rule.ts'
+import { ref, withOperation, withWebhook } from '../fixture.ts'
+
+const OPERATION = 'operations/deposits/createCharge.yaml'
+const media = { content: { 'application/json': {} } }
+const operation: Files = {
+  ...withOperation({
+    requestBody: media,
+    responses: {
+      200: { description: 'Done.', ...media },
+      204: { description: 'Nothing to say, so nothing to show.' },
+      401: ref('../../responses/MoneyUnauthorized.yaml'),
+    },
+  }),
+  'responses/MoneyUnauthorized.yaml': { description: 'No.', ...media },
+}
+const examples: Files = {
+  'examples/createCharge/request.json': {},
+  'examples/createCharge/200.json': {},
+  'examples/createCharge/200_paid.json': {},
+  'examples/MoneyUnauthorized/Unauthorized.json': {},
+}
+const webhook = withWebhook({ requestBody: media, responses: { '2XX': { description: 'Received.' } } })
+
+checkRule('pix/named-examples', [
+  {
+    title: 'admits an operation with an example of its request and of every response with content',
+    given: { ...operation, ...examples, 'examples/README.md': 'The cast.' },
+    want: [],
+  },
+  {
+    title: 'admits a webhook with an example of its payload',
+    given: { ...webhook, 'examples/pixChargePaid/deposit.json': {} },
+    want: [],
+  },
+  {
+    title: 'reports every place without an example',
+    given: operation,
+    want: [
+      `${OPERATION}#/requestBody: There is no example: examples/createCharge/request.json.`,
+      `${OPERATION}#/responses/200: There is no example: examples/createCharge/200.json.`,
+      'responses/MoneyUnauthorized.yaml#/: There is no example: examples/MoneyUnauthorized/<case>.json.',
+    ],
+  },
+  {
+    title: 'reports a webhook without an example',
+    given: webhook,
+    want: [
+      'webhooks/pixChargePaid.yaml#/requestBody: There is no example: examples/pixChargePaid/<case>.json.',
+    ],
+  },
+  {
+    title: 'takes no example that is written in the contract itself',
+    given: withWebhook({
+      requestBody: { content: { 'application/json': { examples: { deposit: { value: {} } } } } },
+      responses: {},
+    }),
+    want: [
+      'webhooks/pixChargePaid.yaml#/requestBody: There is no example: examples/pixChargePaid/<case>.json.',
+    ],
+  },
+  {
+    title: 'reports example files that belong to nothing',
+    given: {
+      ...operation,
+      ...examples,
+      'examples/createRefund/request.json': {},
+      'examples/createCharge/paid.json': {},
+      'examples/createCharge/204.json': {},
+      'examples/createCharge/401_Unauthorized.json': {},
+      'examples/createCharge.json': {},
+    },
+    want: [
+      'examples/createCharge/204.json#/: createCharge has no response 204 of its own.',
+      'examples/createCharge/401_Unauthorized.json#/: createCharge has no response 401 of its own.',
+      'examples/createCharge/paid.json#/: The name says neither request nor a status.',
+      'examples/createRefund/request.json#/: No operation, event or shared response is called createRefund.',
+      'examples/createCharge.json#/: Examples are examples/<owner>/<name>.json.',
+    ],
+  },
+])

@@ -1,0 +1,70 @@
+import type { ExampleFile } from '../../src/examples.ts'
+import { operationsIn, type Placed, requestOf, responsesOf } from '../operations.ts'
+import type { Lint, Rule } from '../rule.ts'
+
+/** Every request, response with content and webhook has an example file, and every example file belongs to one of them. */
+export const namedExamples: Rule = {
+  name: 'named-examples',
+  section: 'examples',
+  visitor: (lint) => {
+    const placed = new Set<ExampleFile>()
+    const owners = new Set<string>()
+    const want = (owner: string, target: string | undefined, holder: Placed | undefined): void => {
+      owners.add(owner)
+      if (holder?.node['content'] === undefined) return
+      const files = lint.files.examples.filter((it) => it.owner === owner && it.target === target)
+      files.forEach((file) => placed.add(file))
+      if (files.length > 0) return
+      const file = target === undefined ? `${owner}/<case>` : `${owner}/${target}`
+      lint.report(`There is no example: examples/${file}.json.`, holder.location)
+    }
+    return {
+      Paths: (paths, context) => {
+        for (const operation of operationsIn(paths, context)) {
+          want(operation.id, 'request', requestOf(operation, context))
+          for (const response of responsesOf(operation, context)) {
+            const { shared, status } = response
+            if (shared === undefined) want(operation.id, status, response)
+            else want(shared, undefined, response)
+          }
+        }
+      },
+      WebhooksMap: (webhooks, context) => {
+        for (const event of operationsIn(webhooks, context)) {
+          want(event.id, undefined, requestOf(event, context))
+          for (const response of responsesOf(event, context)) {
+            if (response.shared !== undefined) want(response.shared, undefined, response)
+          }
+        }
+      },
+      Root: {
+        leave: () => {
+          for (const example of lint.files.examples) {
+            if (!placed.has(example)) reportStray(lint, example, owners)
+          }
+          for (const file of lint.files.list('examples', '')) {
+            const isExample = lint.files.examples.some((example) => `examples/${example.file}` === file)
+            if (/\.\w+$/.test(file) && !isExample && file !== 'examples/README.md') {
+              lint.report('Examples are examples/<owner>/<name>.json.', lint.files.place(file))
+            }
+          }
+        },
+      },
+    }
+  },
+}
+
+function reportStray(
+  { files, report }: Lint,
+  { owner, target, file }: ExampleFile,
+  owners: ReadonlySet<string>,
+): void {
+  const place = files.place(`examples/${file}`)
+  if (!owners.has(owner)) report(`No operation, event or shared response is called ${owner}.`, place)
+  else if (target === undefined) report('The name says neither request nor a status.', place)
+  else
+    report(
+      `${owner} has no ${target === 'request' ? 'request body' : `response ${target}`} of its own.`,
+      place,
+    )
+}

@@ -1,0 +1,27 @@
+import { bodySchemas, operationsIn, requestOf } from '../operations.ts'
+import type { Rule } from '../rule.ts'
+import { schemasBelow } from '../schemas.ts'
+
+/** A default in a request body makes the property required in generated types; the description says it instead. */
+export const noDefaultInRequest: Rule = {
+  name: 'no-default-in-request',
+  section: 'schemas',
+  visitor: ({ report }) => ({
+    Paths: (paths, context) => {
+      for (const operation of operationsIn(paths, context)) {
+        const request = requestOf(operation, context)
+        if (request === undefined) continue
+        for (const { schema, location } of bodySchemas(request)) {
+          for (const below of schemasBelow(schema, location, context)) {
+            if (below.node['default'] !== undefined) {
+              report(
+                'A request property has a default: say it in the description.',
+                below.location.child('default'),
+              )
+            }
+          }
+        }
+      }
+    },
+  }),
+}

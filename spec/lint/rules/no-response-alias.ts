@@ -1,0 +1,20 @@
+import { basename } from 'node:path'
+import type { Rule } from '../rule.ts'
+
+/** A response that is nothing but a reference to another one loses its body in generated types. */
+export const noResponseAlias: Rule = {
+  name: 'no-response-alias',
+  section: 'the-contract',
+  visitor: ({ report }) => ({
+    ref: (node, { type, location, resolve }) => {
+      if (type.name !== 'Response') return
+      const reference = String(node['$ref'])
+      const target = resolve(node).location?.source.absoluteRef
+      if (location.pointer.startsWith('#/components/responses/')) {
+        report(`The component is an alias of ${reference}: refer to the file where it is used.`, location)
+      } else if (target !== undefined && basename(target) !== basename(reference)) {
+        report(`${reference} is an alias of ${basename(target)}: refer to that.`, location)
+      }
+    },
+  }),
+}

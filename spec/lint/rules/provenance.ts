@@ -1,0 +1,34 @@
+import { asList, type JsonObject } from '../../src/bundle/document.ts'
+import type { Context } from '../redocly.ts'
+import type { Rule } from '../rule.ts'
+import { isNamed } from '../schemas.ts'
+
+/** Everything that is named says where it comes from. A schema speaks for its properties, an operation for what is inline in it. */
+export const provenance: Rule = {
+  name: 'provenance',
+  section: 'provenance',
+  visitor: ({ report }) => {
+    const demand =
+      (what: string) =>
+      (node: JsonObject, { location }: Context) => {
+        const cited = [...asList(node['x-source']), ...asList(node['x-gap'])]
+        if (cited.length === 0) report(`${what} has neither x-source nor x-gap.`, location)
+      }
+    return {
+      Operation: demand('The operation'),
+      Parameter: demand('The parameter'),
+      Header: demand('The header'),
+      SecurityScheme: demand('The security scheme'),
+      Tag: demand('The tag'),
+      Response: (response, context) => {
+        if (isShared(context)) demand('The shared response')(response, context)
+      },
+      Schema: (schema, context) => {
+        if (isNamed(context.location)) demand('The schema')(schema, context)
+      },
+    }
+  },
+}
+
+const isShared = ({ location }: Context): boolean =>
+  location.pointer === '#/' || location.pointer.startsWith('#/components/responses/')

@@ -1,0 +1,23 @@
+import { asList } from '../../src/bundle/document.ts'
+import { eachExtension } from '../extensions.ts'
+import type { Rule } from '../rule.ts'
+
+/** A section that is cited is in `sections.yaml`: in the contract, and in the data beside it. */
+export const sourceExists: Rule = {
+  name: 'source-exists',
+  section: 'provenance',
+  visitor: (lint) => ({
+    ...eachExtension((key, value, place) => {
+      for (const id of key === 'x-source' ? asList(value) : []) {
+        if (!lint.files.sections.has(id)) lint.report(`sections.yaml has no section ${id}.`, place)
+      }
+    }),
+    Root: {
+      leave: () => {
+        for (const { id, place } of lint.files.sectionCitations) {
+          if (!lint.files.sections.has(id)) lint.report(`sections.yaml has no section ${id}.`, place)
+        }
+      },
+    },
+  }),
+}

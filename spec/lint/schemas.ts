@@ -1,0 +1,114 @@
+import { asList, isObject, type Json, type JsonObject } from '../src/bundle/document.ts'
+import { follow, type Placed } from './operations.ts'
+import type { Context, Location } from './redocly.ts'
+
+const CHILDREN = ['items', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'contains']
+const CONDITIONS = ['not', 'if', 'then', 'else']
+const LISTS = ['prefixItems', 'allOf', 'anyOf', 'oneOf']
+const MAPS = ['properties', 'patternProperties', 'dependentSchemas']
+/** Where schemas stand below a schema. */
+const EVERYWHERE = [...MAPS, ...CHILDREN, ...CONDITIONS, ...LISTS]
+/** Where schemas stand that judge the same value as the schema itself. */
+const SAME_VALUE = ['allOf', 'anyOf', 'oneOf', 'then', 'else']
+
+/** Is the place below `not`, `if`, `then` or `else`? What stands there restricts a value and is no shape of its own. */
+export const isCondition = (location: Location): boolean =>
+  /\/(?:not|if|then|else)(?:\/|$)/.test(location.pointer)
+
+/** A schema with a file or a component name of its own. */
+export const isNamed = ({ pointer }: Location): boolean =>
+  pointer === '#/' || /^#\/components\/schemas\/[^/]+$/.test(pointer)
+
+export const isObjectSchema = (schema: JsonObject): boolean =>
+  asList(schema['type']).includes('object') || schema['properties'] !== undefined
+
+/** A schema and all below it, each place once; a reference comes first as written, then what it leads to. */
+export const schemasBelow = (schema: Json | undefined, location: Location, context: Context): Placed[] => [
+  ...walk(schema, location, context, EVERYWHERE, new Set()),
+]
+
+/** A schema and all that judge the same value with it. */
+export const schemasBeside = (schema: Json | undefined, location: Location, context: Context): Placed[] => [
+  ...walk(schema, location, context, SAME_VALUE, new Set()),
+]
+
+function* walk(
+  schema: Json | undefined,
+  location: Location,
+  context: Context,
+  keywords: readonly string[],
+  seen: Set<string>,
+): Generator<Placed> {
+  if (!isObject(schema) || seen.has(location.absolutePointer)) return
+  seen.add(location.absolutePointer)
+  yield { node: schema, location }
+  if (typeof schema['$ref'] === 'string') {
+    const target = follow(schema, location, context)
+    if (target !== undefined) yield* walk(target.node, target.location, context, keywords, seen)
+  }
+  for (const keyword of keywords) {
+    for (const [keys, child] of children(schema, keyword)) {
+      yield* walk(child, location.child(keys), context, keywords, seen)
+    }
+  }
+}
+
+function children(
+  schema: JsonObject,
+  keyword: string,
+): [keys: (string | number)[], child: Json | undefined][] {
+  const value = schema[keyword]
+  if (Array.isArray(value)) return value.map((child, index) => [[keyword, index], child])
+  if (!MAPS.includes(keyword)) return [[[keyword], value]]
+  return isObject(value) ? Object.entries(value).map(([key, child]) => [[keyword, key], child]) : []
+}
+
+/** The schemas of which a value takes one: behind `$ref`, and each branch of `oneOf` and `anyOf`. */
+export function alternatives(schema: Json | undefined, location: Location, context: Context): Placed[] {
+  const found = follow(schema, location, context)
+  if (found === undefined) return []
+  const branches = ['oneOf', 'anyOf'].flatMap((keyword) => {
+    const list = found.node[keyword]
+    return Array.isArray(list)
+      ? list.flatMap((branch, index) => alternatives(branch, found.location.child([keyword, index]), context))
+      : []
+  })
+  return branches.length > 0 ? branches : [found]
+}
+
+/** A property of a schema, looked up through `$ref` and `allOf`, in each alternative. */
+export function property(
+  schema: Json | undefined,
+  location: Location,
+  name: string,
+  context: Context,
+): Placed[] {
+  return alternatives(schema, location, context).flatMap((one) => {
+    const properties = one.node['properties']
+    const own = isObject(properties) ? properties[name] : undefined
+    if (own !== undefined) return alternatives(own, one.location.child(['properties', name]), context)
+    const all = Array.isArray(one.node['allOf']) ? one.node['allOf'] : []
+    return all.flatMap((part, index) => property(part, one.location.child(['allOf', index]), name, context))
+  })
+}
+
+/** The values that a schema admits by `const` or `enum`. */
+export function constants({ node }: Placed): Json[] {
+  if (node['const'] !== undefined) return [node['const']]
+  return Array.isArray(node['enum']) ? node['enum'] : []
+}
+
+/** A schema with every reference put in its place, for a validator that has only this schema. */
+export function inlined(schema: Json | undefined, location: Location, context: Context): Json {
+  if (Array.isArray(schema)) {
+    return schema.map((item, index) => inlined(item, location.child(index), context))
+  }
+  if (!isObject(schema)) return schema ?? true
+  const { $ref, ...rest } = schema
+  const own = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, inlined(value, location.child(key), context)]),
+  )
+  if ($ref === undefined) return own
+  const target = follow(schema, location, context)
+  return { ...own, allOf: target === undefined ? [] : [inlined(target.node, target.location, context)] }
+}
