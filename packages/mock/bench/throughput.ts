@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+/** Start and throughput of the mock beside `prism mock` with its log off, in rounds that alternate. */
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '2' } },
+})
+const ROUNDS = Number(values.rounds)
+const SECONDS = Number(values.seconds)
+
+/** Targets: the first answer comes within 2.5 s of the start, and 0.9 of Prism's throughput is left behind the front. */
+const START_TARGET_MILLISECONDS = 2500
+const RATIO_TARGET = 0.9
+
+const require = createRequire(import.meta.url)
+/** The part of autocannon that is used; it has no types of its own. */
+type Autocannon = (
+  options: object,
+) => Promise<{ requests: { average: number }; non2xx: number; errors: number }>
+const autocannon = require('autocannon') as Autocannon
+
+const CONTRACT = require.resolve('@pix-payments/spec/openapi.json')
+const SERVERS = {
+  prism: [
+    require.resolve('@stoplight/prism-cli/dist/index.js'),
+    'mock',
+    CONTRACT,
+    '--errors',
+    '--verboseLevel',
+    'silent',
+    '--port',
+  ],
+  mock: [join(import.meta.dirname, '../dist/cli.js'), 'serve', '--log-level', 'silent', '--port'],
+} as const
+type Name = keyof typeof SERVERS
+const NAMES = ['prism', 'mock'] as const satisfies readonly Name[]
+
+const HEADERS = { authorization: 'Bearer any', 'content-type': 'application/json' }
+const TRANSFER = {
+  amount: 50_000,
+  externalId: 'transfer-000003',
+  destinationWalletId: '8e4b6d2a-1c95-4f7b-a3d8-6f2e9c0b7d54',
+}
+const REQUESTS = {
+  GET: { path: '/v1/balance', method: 'GET', headers: HEADERS },
+  POST: { path: '/v1/internal-transfer', method: 'POST', headers: HEADERS, body: JSON.stringify(TRANSFER) },
+} as const
+
+interface Started {
+  readonly url: string
+  readonly milliseconds: number
+  readonly child: ChildProcess
+}
+
+async function start(name: Name): Promise<Started> {
+  const port = await freePort()
+  const begin = performance.now()
+  const child = spawn(process.execPath, [...SERVERS[name], String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return { url, milliseconds: performance.now() - begin, child }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}${REQUESTS.GET.path}`, { headers: HEADERS }).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+async function measureStarts(): Promise<Record<Name, number>> {
+  const times: Record<Name, number[]> = { prism: [], mock: [] }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const name of NAMES) {
+      const { milliseconds, child } = await start(name)
+      times[name].push(milliseconds)
+      child.kill()
+    }
+  }
+  return { prism: median(times.prism), mock: median(times.mock) }
+}
+
+async function measureThroughput(): Promise<{ name: string; prism: number; mock: number; ratio: number }[]> {
+  const servers = { prism: await start('prism'), mock: await start('mock') }
+  const run = async (
+    name: Name,
+    method: keyof typeof REQUESTS,
+    connections: number,
+    duration: number,
+  ): Promise<number> => {
+    const { path, ...request } = REQUESTS[method]
+    const result = await autocannon({ url: `${servers[name].url}${path}`, connections, duration, ...request })
+    if (result.non2xx + result.errors > 0)
+      throw new Error(`${name} ${method}: ${result.non2xx} refused, ${result.errors} failed`)
+    return result.requests.average
+  }
+  const rows = []
+  try {
+    for (const method of ['GET', 'POST'] as const) {
+      for (const connections of [1, 50]) {
+        const rates: Record<Name, number[]> = { prism: [], mock: [] }
+        for (const name of NAMES) await run(name, method, connections, 1)
+        for (let round = 0; round < ROUNDS; round += 1) {
+          // The first of a round is not always the same one.
+          const order = round % 2 === 0 ? NAMES : NAMES.toReversed()
+          for (const name of order) rates[name].push(await run(name, method, connections, SECONDS))
+        }
+        const [prism, mock] = [median(rates.prism), median(rates.mock)]
+        rows.push({ name: `${method}, ${connections} connections`, prism, mock, ratio: mock / prism })
+      }
+    }
+  } finally {
+    for (const name of NAMES) servers[name].child.kill()
+  }
+  return rows
+}
+
+const starts = await measureStarts()
+const rows = await measureThroughput()
+console.log(
+  `Start to first answer, median of ${ROUNDS}: prism ${Math.round(starts.prism)} ms, mock ${Math.round(starts.mock)} ms`,
+)
+console.log(`Requests per second, median of ${ROUNDS} alternating rounds of ${SECONDS} s:`)
+console.table(
+  Object.fromEntries(
+    rows.map(({ name, prism, mock, ratio }) => [
+      name,
+      { prism: Math.round(prism), mock: Math.round(mock), ratio: Number(ratio.toFixed(2)) },
+    ]),
+  ),
+)
+if (starts.mock > START_TARGET_MILLISECONDS || rows.some(({ ratio }) => ratio < RATIO_TARGET)) {
+  console.error(`Targets missed: start ≤ ${START_TARGET_MILLISECONDS} ms, ratio ≥ ${RATIO_TARGET}.`)
+  process.exitCode = 1
+}

@@ -1,0 +1,179 @@
+import { type FSWatcher, watch } from 'node:fs'
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import { basename, dirname } from 'node:path'
+import { answerRequest, headerOf } from './answer-request.ts'
+import { type Contract, bundledContract, loadContract } from './contract.ts'
+import { CORS_HEADERS, isPreflight, preflightHeaders } from './cors.ts'
+import { type MakeId, identify, randomId } from './identity.ts'
+import { type Log, type LogLevel, type Write, createLog } from './log.ts'
+import { type Reply, send } from './respond.ts'
+import { addressOf, close, listen } from './serve.ts'
+import { readTarget } from './target.ts'
+
+export interface MockOptions {
+  /** Default 0: a free port. */
+  readonly port?: number | undefined
+  /** Default `127.0.0.1`. */
+  readonly host?: string | undefined
+  /** A bundled contract in JSON; default: the one of `@pix-payments/spec`. */
+  readonly contract?: string | undefined
+  /** Serve a changed contract without a restart. Default false. */
+  readonly watch?: boolean | undefined
+  /** Let pages of any origin call the mock. Default true. */
+  readonly cors?: boolean | undefined
+  /** Default `silent`. */
+  readonly logLevel?: LogLevel | undefined
+  /** Where the log goes. Default: standard output. */
+  readonly write?: Write | undefined
+  /** Ids of answers. Default: random UUIDs. */
+  readonly makeId?: MakeId | undefined
+  /** How long a body may take to arrive, in milliseconds. Default 10 000. */
+  readonly bodyTimeoutMilliseconds?: number | undefined
+}
+
+/** A mock that listens. */
+export interface Mock {
+  /** `http://127.0.0.1:4020`, without a slash at the end. */
+  readonly url: string
+  readonly port: number
+  /** How many operations of the contract it answers. */
+  readonly operations: number
+  /** Finishes what is in flight, then frees the port. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the mock of the Pix payment API in this process. Rejects when the port is taken (`EADDRINUSE`) or the
+ * contract cannot be used.
+ *
+ *     const mock = await createMock()
+ *     await fetch(`${mock.url}/v1/balance`, { headers: { authorization: 'Bearer any' } })
+ *     await mock.close()
+ */
+export function createMock(options: MockOptions = {}): Promise<Mock> {
+  return startMock(options, loadContract)
+}
+
+/** `load` makes a contract of a file, at the start and at each change of a watched one. */
+export async function startMock(
+  options: MockOptions,
+  load: (file: string) => Promise<Contract>,
+): Promise<Mock> {
+  const {
+    port = 0,
+    host = '127.0.0.1',
+    cors = true,
+    bodyTimeoutMilliseconds = 10_000,
+    makeId = randomId,
+  } = options
+  const log = createLog(options.logLevel ?? 'silent', options.write ?? console.log)
+  const file = options.contract ?? bundledContract()
+  const served = { contract: await load(file) }
+
+  const server = createServer((request, response) => {
+    const { contract } = served
+    handle(request, response, { contract, cors, bodyTimeoutMilliseconds, makeId, log, server }).catch(
+      (error: unknown) => {
+        log.error(explain(error))
+        response.destroy()
+      },
+    )
+  })
+  // A body has its own, shorter time, which gets a documented answer; this is for what never becomes a request.
+  server.requestTimeout = bodyTimeoutMilliseconds + 5000
+  server.headersTimeout = bodyTimeoutMilliseconds
+  await listen(server, port, host)
+
+  const watcher = options.watch === true ? watchContract(file, served, load, log) : undefined
+  return {
+    ...addressOf(server, host),
+    operations: served.contract.validation.operations.length,
+    close() {
+      watcher?.close()
+      return close(server)
+    },
+  }
+}
+
+interface Handling {
+  readonly contract: Contract
+  readonly cors: boolean
+  readonly bodyTimeoutMilliseconds: number
+  readonly makeId: MakeId
+  readonly log: Log
+  readonly server: Server
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, handling: Handling): Promise<void> {
+  const { contract, cors, makeId, log, server } = handling
+  const reply = options(request, contract, cors) ?? (await answerSafely(request, handling))
+  if (reply === undefined || response.destroyed) return
+  send(response, reply, {
+    head: request.method === 'HEAD',
+    more: {
+      ...identify(headerOf(request, 'x-correlation-id'), makeId),
+      ...(cors && CORS_HEADERS),
+      ...(!server.listening && { connection: 'close' }),
+    },
+  })
+  report(log, request, reply)
+}
+
+const explain = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)
+
+/** An exception while answering costs this request a 500 in its envelope, and nothing else. */
+async function answerSafely(request: IncomingMessage, handling: Handling): Promise<Reply | undefined> {
+  try {
+    return await answerRequest(request, handling)
+  } catch (error) {
+    const { path } = readTarget(request.url)
+    handling.log.error(explain(error))
+    return handling.contract.validation.transportProblem({ role: 'internal', path })
+  }
+}
+
+/** `OPTIONS` lists the methods of a path, for CORS preflights and by itself. An unknown path is left to the router. */
+function options(request: IncomingMessage, { validation }: Contract, cors: boolean): Reply | undefined {
+  if (request.method !== 'OPTIONS') return undefined
+  const match = validation.match('OPTIONS', readTarget(request.url).path)
+  if (match.found || match.status === 404) return undefined
+  const preflight = cors && isPreflight(request.method, request.headers)
+  const headers = preflight
+    ? preflightHeaders(match.allow, request.headers)
+    : { allow: match.allow.join(', ') }
+  return { status: 204, headers, body: undefined }
+}
+
+function report(log: Log, request: IncomingMessage, { status, operationId = '-', notes = [] }: Reply): void {
+  const details = notes.length === 0 ? '' : `: ${notes.join('; ')}`
+  log.info(`${request.method} ${request.url} → ${status} ${operationId}${details}`)
+}
+
+const SETTLE_MILLISECONDS = 30
+
+/** The folder is watched, not the file: a contract is replaced by renaming a new one over it. */
+function watchContract(
+  file: string,
+  served: { contract: Contract },
+  load: (file: string) => Promise<Contract>,
+  log: Log,
+): FSWatcher {
+  let timer: NodeJS.Timeout | undefined
+  let reloading = Promise.resolve()
+  const reload = async (): Promise<void> => {
+    try {
+      served.contract = await load(file)
+      log.info(`Contract reloaded: ${served.contract.validation.operations.length} operations`)
+    } catch (error) {
+      log.error(`${(error as Error).message}\nThe last good one stays in use.`)
+    }
+  }
+  return watch(dirname(file), (_event, name) => {
+    if (name !== basename(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      reloading = reloading.then(reload)
+    }, SETTLE_MILLISECONDS)
+  })
+}

@@ -1,0 +1,118 @@
+import type { BoundBody, Validation } from '@pix-payments/spec/validation'
+import { Webhook } from 'standardwebhooks'
+import { type Clock, systemClock } from './clock.ts'
+import { bundledContract, readContract } from './contract.ts'
+import { type MakeId, randomId } from './identity.ts'
+
+export interface EmitOptions {
+  /** `pixChargePaid`. */
+  readonly event: string
+  /** Where to deliver: an http or https URL. */
+  readonly to: string
+  /** Name of the contract's example. Default: the first. */
+  readonly example?: string | undefined
+  /** `whsec_…`. Default: {@link exampleSecret}. */
+  readonly secret?: string | undefined
+  /** Sent as well: the authentication that the receiver configured. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** A bundled contract in JSON; default: the one of `@pix-payments/spec`. */
+  readonly contract?: string | undefined
+  readonly now?: Clock | undefined
+  readonly makeId?: MakeId | undefined
+}
+
+/** What was sent and what came back. */
+export interface Emitted {
+  readonly event: string
+  readonly example: string
+  readonly eventId: string
+  /** The body that was signed, byte for byte. */
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+  /** What signed it. */
+  readonly secret: string
+  readonly status: number
+  /** 2xx: the receiver took the event. */
+  readonly delivered: boolean
+}
+
+/** Receivers have five seconds, and redirects are not followed (G-159). */
+const TIMEOUT_MILLISECONDS = 5000
+
+/**
+ * Delivers an example of an event as the service would: signed by Standard Webhooks, `webhook-id` = `eventId`.
+ * One attempt. Rejects when the contract has no such event or example, or nothing answers.
+ */
+export async function emitWebhook(options: EmitOptions): Promise<Emitted> {
+  const { event, to, now = systemClock, makeId = randomId } = options
+  const contract = await readContract(options.contract ?? bundledContract())
+  const { name, value } = chooseExample(contract, event, options.example)
+  const body = JSON.stringify(value)
+  const eventId = eventIdOf(value) ?? makeId()
+  const timestamp = now()
+  const secret = options.secret ?? exampleSecret(contract)
+  const headers = {
+    'content-type': 'application/json',
+    ...options.headers,
+    'webhook-id': eventId,
+    'webhook-timestamp': String(Math.floor(timestamp.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(eventId, timestamp, body),
+  }
+  const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS)
+  const response = await fetch(to, { method: 'POST', headers, body, redirect: 'manual', signal })
+  await response.body?.cancel()
+  return {
+    event,
+    example: name,
+    eventId,
+    body,
+    headers,
+    secret,
+    status: response.status,
+    delivered: response.ok,
+  }
+}
+
+/** Every event of the contract with the names of its examples, in the contract's order. */
+export function eventsOf({ webhooks }: Validation): ReadonlyMap<string, readonly string[]> {
+  return new Map(webhooks.map((webhook) => [webhook.id, examplesOf(webhook.body).map(([name]) => name)]))
+}
+
+function chooseExample(
+  { webhooks }: Validation,
+  event: string,
+  example: string | undefined,
+): { readonly name: string; readonly value: unknown } {
+  const webhook = webhooks.find(({ id }) => id === event)
+  if (webhook === undefined) {
+    throw new Error(`The contract has no event ${event}. It has: ${webhooks.map(({ id }) => id).join(', ')}`)
+  }
+  const examples = examplesOf(webhook.body)
+  const found = example === undefined ? examples[0] : examples.find(([name]) => name === example)
+  if (found === undefined) {
+    const names = examples.map(([name]) => name).join(', ')
+    throw new Error(`${event} has no example ${example ?? ''}. It has: ${names}`)
+  }
+  return { name: found[0], value: found[1] }
+}
+
+/** The signing secret of the contract's example of `configureWebhook`, so that receivers need not be given one. */
+export function exampleSecret({ operation }: Validation): string {
+  const examples = examplesOf(operation('configureWebhook').responses.get('200'))
+  const secret = examples.map(([, value]) => field(value, 'signingSecret')).find((it) => it !== undefined)
+  if (secret === undefined)
+    throw new Error('The contract has no example of a signing secret; pass one with --secret')
+  return secret
+}
+
+function examplesOf(body: Pick<BoundBody, 'content'> | undefined): (readonly [string, unknown])[] {
+  return [...(body?.content.values() ?? [])].flatMap(({ examples }) => [...examples])
+}
+
+const eventIdOf = (payload: unknown): string | undefined => field(payload, 'eventId')
+
+function field(value: unknown, name: string): string | undefined {
+  const found =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+  return typeof found === 'string' ? found : undefined
+}

@@ -1,0 +1,104 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { RequestParts, Validation } from '@pix-payments/spec/validation'
+import { parseBody } from './body.ts'
+import { isPreflight } from './cors.ts'
+import type { Target } from './target.ts'
+
+/** One request and its answer, compared with the contract. */
+export interface Exchange {
+  readonly method: string
+  readonly path: string
+  readonly operationId: string | undefined
+  readonly status: number
+  /** `request body amount must be an integer`, `response status 418 is not documented …`. */
+  readonly violations: readonly string[]
+}
+
+interface Sent {
+  readonly method: string
+  readonly target: Target
+  readonly headers: IncomingHttpHeaders
+  readonly bytes: Buffer
+}
+
+interface Answered {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly bytes: Buffer
+}
+
+export async function compareExchange(
+  validation: Validation,
+  sent: Sent,
+  answered: Answered,
+): Promise<Exchange> {
+  const { method, target } = sent
+  const { path } = target
+  const { status } = answered
+  const match = validation.match(method, path)
+  if (!match.found) {
+    // To refuse it is what the contract wants; a preflight (CORS) is below the contract.
+    const fine = status === match.status || isPreflight(method, sent.headers)
+    const violations = fine ? [] : [`request ${method} ${path} is not in the contract`]
+    return { method, path, operationId: undefined, status, violations }
+  }
+  const { operationId, pathParameters } = match
+  const violations = [
+    ...(await judgeRequest(validation, operationId, pathParameters, sent)),
+    ...judgeResponse(validation, operationId, answered),
+  ]
+  return { method, path, operationId, status, violations }
+}
+
+async function judgeRequest(
+  validation: Validation,
+  operationId: string,
+  pathParameters: NonNullable<RequestParts['pathParameters']>,
+  { target, headers, bytes }: Sent,
+): Promise<string[]> {
+  const operation = validation.operation(operationId)
+  const unauthorized =
+    operation.secured && headers.authorization === undefined
+      ? ['request header authorization is required']
+      : []
+  const judged = (body: Pick<RequestParts, 'body' | 'contentType'>): string[] => [
+    ...unauthorized,
+    ...validation
+      .request(operationId, { pathParameters, query: target.query, headers, ...body })
+      .map((it) => `request ${it.in} ${it.field} ${it.message}`),
+  ]
+  if (operation.body === undefined || bytes.length === 0) return judged({})
+  const header = headers['content-type'] ?? ''
+  const contentType = validation.requestType(operationId, header)
+  if (contentType === undefined) {
+    const expected = [...operation.body.content.keys()].join(' or ')
+    return [...unauthorized, `request header content-type must be ${expected}, not ${header || 'absent'}`]
+  }
+  const parsed = await parseBody(bytes, contentType, header)
+  if (parsed === undefined) return [...unauthorized, `request body is not valid ${contentType}`]
+  return judged({ body: parsed.value, contentType })
+}
+
+function judgeResponse(
+  validation: Validation,
+  operationId: string,
+  { status, headers, bytes }: Answered,
+): string[] {
+  const text = bytes.toString('utf8')
+  const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')
+  const parsed = isJson && text !== '' ? parseJson(text) : { value: text === '' ? undefined : text }
+  if (parsed === undefined) return ['response body is not valid JSON']
+  return validation
+    .response(operationId, status, headers, parsed.value, { undocumented: 'error' })
+    .map((it) =>
+      it.in === 'status' ? `response status ${it.message}` : `response ${it.in} ${it.field} ${it.message}`,
+    )
+}
+
+function parseJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return undefined
+  }
+}

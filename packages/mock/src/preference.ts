@@ -1,0 +1,31 @@
+/** What the caller asks for with `Prefer` or the `__…` query parameters. */
+export interface Preference {
+  readonly code?: string | undefined
+  readonly example?: string | undefined
+  readonly dynamic?: string | undefined
+  readonly seed?: string | undefined
+}
+
+const NAMES = ['code', 'example', 'dynamic', 'seed'] as const
+
+/**
+ * Reads `Prefer: code=422, example=IGAMING_CPF_MISMATCH` (RFC 7240; `;` separates as well) and
+ * `?__code=422&__example=…`; the query wins. Other preferences are ignored, as the RFC asks.
+ */
+export function readPreference(header: string | undefined, query: URLSearchParams): Preference {
+  const fromHeader = parsePrefer(header ?? '')
+  const entries = NAMES.map((name) => [name, query.get(`__${name}`) ?? fromHeader.get(name)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+const PREFERENCE = /([\w-]+)\s*(?:=\s*(?:"([^"]*)"|([^",;\s]*)))?/g
+
+/** The first value of a repeated preference counts (RFC 7240 §2). A preference without a value is `true`. */
+function parsePrefer(header: string): Map<string, string> {
+  const preferences = new Map<string, string>()
+  for (const [, name = '', quoted, bare] of header.matchAll(PREFERENCE)) {
+    const key = name.toLowerCase()
+    if (!preferences.has(key)) preferences.set(key, quoted ?? bare ?? 'true')
+  }
+  return preferences
+}

@@ -1,0 +1,152 @@
+import { createRequire } from 'node:module'
+import type { OpenApiDocument } from '@pix-payments/spec/validation'
+
+/** Which documented answer Prism is to give. */
+export interface PrismChoice {
+  readonly status: number
+  /** Name of an example; the first one when absent. */
+  readonly example?: string | undefined
+  /** Generate the body from its schema instead of taking an example. */
+  readonly dynamic?: boolean | undefined
+  /** The same seed generates the same body. Prism keeps the last one, so each generated body needs its own. */
+  readonly seed?: string | undefined
+}
+
+export interface PrismAnswer {
+  readonly status: number
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** `undefined`: no content is documented. */
+  readonly body: unknown
+}
+
+export interface Prism {
+  /** A documented answer of the operation. Rejects when Prism fails or takes longer than its time. */
+  answer(operationId: string, choice: PrismChoice): Promise<PrismAnswer>
+}
+
+/** The part of `@stoplight/prism-http` that is used. Its own types need packages that it does not bring along. */
+interface PrismHttp {
+  getHttpOperationsFromSpec(document: object): Promise<PrismOperation[]>
+  createInstance(config: object, components: { logger: object }): { request: PrismRequest }
+}
+interface PrismOperation {
+  /** The operationId. */
+  readonly iid: string
+  readonly method: string
+  readonly path: string
+}
+type PrismRequest = (
+  input: { method: string; url: { path: string } },
+  operations: readonly PrismOperation[],
+  config: object,
+) => () => Promise<PrismResult>
+type PrismResult =
+  | { readonly _tag: 'Left'; readonly left: Error & { readonly detail?: string } }
+  | { readonly _tag: 'Right'; readonly right: { readonly output: PrismOutput } }
+interface PrismOutput {
+  readonly statusCode: number
+  readonly headers?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+const TIMEOUT_MILLISECONDS = 5000
+
+/**
+ * Prism as a function from an operation and a choice to an answer. Prism sees neither the request's body nor its
+ * headers: what it does with malformed ones ranges from a wrong answer to no answer, so the front judges them.
+ */
+export async function createPrism(document: OpenApiDocument): Promise<Prism> {
+  const require = createRequire(import.meta.url)
+  const library = require('@stoplight/prism-http') as PrismHttp
+  const operations = await library.getHttpOperationsFromSpec(generatable(document))
+  const byId = new Map(operations.map((operation) => [operation.iid, operation]))
+  const instance = library.createInstance(config({ status: 200 }), { logger: SILENT })
+
+  return {
+    async answer(operationId, choice) {
+      const operation = byId.get(operationId)
+      if (operation === undefined) throw new Error(`Prism has no operation ${operationId}`)
+      const path = operation.path.replaceAll(/\{[^}]+\}/g, 'x')
+      const input = { method: operation.method, url: { path } }
+      const result = await within(
+        TIMEOUT_MILLISECONDS,
+        instance.request(input, [operation], config(choice))(),
+      )
+      if (result._tag === 'Left') {
+        throw new Error(`Prism: ${result.left.detail ?? result.left.message}`, { cause: result.left })
+      }
+      return toAnswer(result.right.output)
+    },
+  }
+}
+
+const INSTANT =
+  '^20[2-4][0-9]-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][.][0-9]{3}Z$'
+
+/**
+ * A copy for Prism, which replaces references in place. Its generator needs two hints: it ignores a `pattern` beside
+ * a `format`, so instants would lack their milliseconds (G-003), and it invents properties for open objects.
+ */
+function generatable(document: OpenApiDocument): OpenApiDocument {
+  const text = JSON.stringify(document, (key, node: unknown) => {
+    if (key === 'examples' || typeof node !== 'object' || node === null) return node
+    if ('format' in node && node.format === 'date-time')
+      return { ...node, format: undefined, pattern: INSTANT }
+    const isOpen = 'properties' in node && OBJECT_KEYWORDS.every((keyword) => !(keyword in node))
+    return isOpen ? { ...node, additionalProperties: false } : node
+  })
+  return JSON.parse(text) as OpenApiDocument
+}
+
+/** With one of these the schema speaks for itself, or shares its value with others. */
+const OBJECT_KEYWORDS = ['additionalProperties', 'unevaluatedProperties', 'allOf', 'anyOf', 'oneOf']
+
+/** A fresh object for each request: Prism writes into it. */
+function config({ status, example, dynamic = false, seed = '' }: PrismChoice): object {
+  return {
+    isProxy: false,
+    errors: true,
+    checkSecurity: false,
+    validateRequest: false,
+    validateResponse: false,
+    mock: {
+      dynamic,
+      ignoreExamples: dynamic,
+      code: status,
+      ...(example !== undefined && { exampleKey: example }),
+      ...(dynamic && { seed }),
+    },
+  }
+}
+
+function toAnswer({ statusCode, headers = {}, body }: PrismOutput): PrismAnswer {
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number'
+      ? [[name.toLowerCase(), String(value)] as const]
+      : [],
+  )
+  return { status: statusCode, headers: Object.fromEntries(entries), body }
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`Prism did not answer within ${milliseconds} ms`))
+    }, milliseconds)
+  })
+  try {
+    return await Promise.race([work, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const nothing = (): void => undefined
+const SILENT: object = {
+  ...Object.fromEntries(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'success', 'start'].map((level) => [level, nothing]),
+  ),
+  child: () => SILENT,
+}

@@ -1,0 +1,129 @@
+import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, createServer } from 'node:http'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { Validation } from '@pix-payments/spec/validation'
+import { bundledContract, readContract } from './contract.ts'
+import { type Exchange, compareExchange } from './exchange.ts'
+import { type LogLevel, type Write, createLog } from './log.ts'
+import { addressOf, close, listen } from './serve.ts'
+import { readTarget } from './target.ts'
+
+export interface ProxyOptions {
+  /** Base URL of the service behind the proxy: `https://api.example.com`. */
+  readonly target: string
+  /** Default 0: a free port. */
+  readonly port?: number | undefined
+  /** Default `127.0.0.1`. */
+  readonly host?: string | undefined
+  /** A bundled contract in JSON; default: the one of `@pix-payments/spec`. */
+  readonly contract?: string | undefined
+  /** Default `silent`. `info` prints every exchange, `error` only those that differ from the contract. */
+  readonly logLevel?: LogLevel | undefined
+  readonly write?: Write | undefined
+  /** Called with every exchange. */
+  readonly onExchange?: ((exchange: Exchange) => void) | undefined
+}
+
+export interface Proxy {
+  readonly url: string
+  readonly port: number
+  close(): Promise<void>
+}
+
+/**
+ * Passes traffic on unchanged, byte for byte, and compares both directions with the contract: paths, methods,
+ * parameters, bodies, statuses, content types, headers, and everything that the contract does not describe.
+ */
+export async function createProxy(options: ProxyOptions): Promise<Proxy> {
+  const { port = 0, host = '127.0.0.1' } = options
+  const target = readBase(options.target)
+  const validation = await readContract(options.contract ?? bundledContract())
+  const log = createLog(options.logLevel ?? 'silent', options.write ?? console.log)
+
+  const report = (exchange: Exchange): void => {
+    const { method, path, status, operationId = '-', violations } = exchange
+    const head = `${method} ${path} → ${status} ${operationId}`
+    if (violations.length === 0) log.info(head)
+    else log.error([head, ...violations.map((violation) => `  ${violation}`)].join('\n'))
+    options.onExchange?.(exchange)
+  }
+  const server = createServer((request, response) => {
+    pass({ request, response, target, validation, report }).catch((error: unknown) => {
+      const what = response.headersSent ? 'could not be compared' : `no answer from ${target.origin}`
+      log.error(
+        `${request.method} ${request.url} → ${what}: ${error instanceof Error ? error.message : String(error)}`,
+      )
+      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' }).end(`${what}\n`)
+    })
+  })
+  await listen(server, port, host)
+  return { ...addressOf(server, host), close: () => close(server) }
+}
+
+function readBase(target: string): URL {
+  const url = URL.parse(target)
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`The target must be an http or https URL, not "${target}"`)
+  }
+  return url
+}
+
+interface Passing {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly target: URL
+  readonly validation: Validation
+  readonly report: (exchange: Exchange) => void
+}
+
+async function pass({ request, response, target, validation, report }: Passing): Promise<void> {
+  const sent = await readAll(request)
+  const answer = await forward(request, sent, target)
+  const received = await readAll(answer)
+  const status = answer.statusCode ?? 0
+  response.writeHead(status, withoutHopByHop(answer.headers)).end(received)
+
+  const { method = 'GET', url, headers } = request
+  const answered = { status, headers: answer.headers, bytes: received }
+  report(
+    await compareExchange(validation, { method, target: readTarget(url), headers, bytes: sent }, answered),
+  )
+}
+
+function forward(request: IncomingMessage, body: Buffer, target: URL): Promise<IncomingMessage> {
+  const send = target.protocol === 'https:' ? requestHttps : requestHttp
+  const path = `${target.pathname.replace(/\/$/, '')}${request.url ?? '/'}`
+  const headers = {
+    ...withoutHopByHop(request.headers),
+    host: target.host,
+    // The answer is compared as text; whoever needs compression has it on the far side.
+    'accept-encoding': 'identity',
+    ...(body.length > 0 && { 'content-length': String(body.length) }),
+  }
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = target
+    const outgoing = send(
+      { hostname: hostname.replace(/^\[|\]$/g, ''), port, path, method: request.method, headers },
+      resolve,
+    )
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+/** RFC 9110 §7.6.1: these are between two neighbours. */
+const HOP_BY_HOP = new Set(
+  'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
+    ' ',
+  ),
+)
+
+function withoutHopByHop(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)))
+}
+
+async function readAll(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createMock } from '../src/create-mock.ts'
+import { BEARER, call } from './support/call.ts'
+import { startServer } from './support/receiver.ts'
+
+const CLI = join(import.meta.dirname, '../src/cli.ts')
+const started: ChildProcess[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+interface Run {
+  readonly child: ChildProcess
+  readonly output: () => string
+  readonly ended: Promise<number | null>
+}
+
+function run(args: readonly string[], environment: Record<string, string> = {}): Run {
+  const env = { ...process.env, ...environment }
+  const child = spawn(process.execPath, ['--conditions=source', CLI, ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  let text = ''
+  child.stdout.on('data', (chunk) => (text += String(chunk)))
+  child.stderr.on('data', (chunk) => (text += String(chunk)))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, output: () => text, ended }
+}
+
+const URL_OF = /http:\/\/127\.0\.0\.1:\d+/
+
+async function urlOf({ output }: Run): Promise<string> {
+  await expect.poll(output, { timeout: 10_000 }).toMatch(URL_OF)
+  return URL_OF.exec(output())?.[0] ?? ''
+}
+
+describe('pix-mock', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('serves until %s, then exits with 0', async (signal) => {
+    const serving = run(['--port', '0'])
+    const url = await urlOf(serving)
+    expect((await call(url, '/v1/balance', { headers: BEARER })).status).toBe(200)
+    serving.child.kill(signal)
+    expect(await serving.ended).toBe(0)
+    expect(serving.output()).toContain(`Mock of the Pix payment API: ${url} (37 operations)`)
+    expect(serving.output()).toContain('GET /v1/balance → 200 getBalance')
+  })
+
+  test('a taken port is one line that names the option and the variable', async () => {
+    const mock = await createMock()
+    for (const taken of [run(['--port', String(mock.port)]), run([], { PIX_MOCK_PORT: String(mock.port) })]) {
+      expect(await taken.ended).toBe(1)
+      expect(taken.output()).toBe(
+        `Port ${mock.port} is taken. Choose another with --port or PIX_MOCK_PORT.\n`,
+      )
+    }
+    await mock.close()
+  })
+
+  test.each([
+    { args: ['--port', 'x'], want: /option '--port <port>'.*It must be a port from 0 to 65535/ },
+    { args: ['--log-level', 'loud'], want: /Allowed choices are silent, error, info, debug/ },
+    { args: ['--contract', '/nowhere.json'], want: /^The contract \/nowhere\.json cannot be used: ENOENT/ },
+    { args: ['emit', 'pixChargePaid'], want: /required option '--to <url>' not specified/ },
+    {
+      args: ['emit', 'pixChargeLost', '--to', 'http://127.0.0.1:1'],
+      want: /^The contract has no event pixChargeLost/,
+    },
+    { args: ['emit', 'pixChargePaid', '--to', 'http://127.0.0.1:2'], want: /ECONNREFUSED/ },
+    { args: ['proxy', '--target', 'nowhere'], want: /The target must be an http or https URL/ },
+  ])('$args is refused', async ({ args, want }) => {
+    const refused = run(args)
+    expect(await refused.ended).toBe(1)
+    expect(refused.output()).toMatch(want)
+  })
+
+  test('serve --help lists every option', async () => {
+    const help = run(['serve', '--help'])
+    expect(await help.ended).toBe(0)
+    for (const option of [
+      '--port',
+      '--host',
+      '--contract',
+      '--log-level',
+      '--watch',
+      '--no-cors',
+      'PIX_MOCK_PORT',
+    ]) {
+      expect(help.output()).toContain(option)
+    }
+  })
+
+  test('emit says what was sent, how it was signed, and fails when it was not taken', async () => {
+    const receiver = await startServer((request, response) => {
+      response.writeHead(request.url === '/no' ? 500 : 204).end()
+    })
+    const taken = run([
+      'emit',
+      'pixChargePaid',
+      '--to',
+      `${receiver.url}/yes`,
+      '--header',
+      'Authorization: Bearer hook',
+    ])
+    expect(await taken.ended).toBe(0)
+    expect(taken.output()).toMatch(
+      /^pixChargePaid \(\S+\) [0-9a-f-]{36} → 204 http.*\/yes\nSigned with whsec_\S+\n$/,
+    )
+    expect(receiver.received[0]?.headers.authorization).toBe('Bearer hook')
+    expect(await run(['emit', 'pixChargePaid', '--to', `${receiver.url}/no`]).ended).toBe(1)
+    await receiver.close()
+  })
+
+  test('events lists the webhooks', async () => {
+    const events = run(['events'])
+    expect(await events.ended).toBe(0)
+    expect(events.output()).toMatch(/^pixChargePaid: \S+/m)
+  })
+
+  test('proxy --fail exits with 1 after a violation', async () => {
+    const upstream = await startServer((_request, response) => {
+      response.writeHead(418).end()
+    })
+    const proxying = run(['proxy', '--target', upstream.url, '--port', '0', '--fail'])
+    await expect.poll(proxying.output, { timeout: 10_000 }).toContain('Proxy of')
+    const url = /: (http:\S+)\n/.exec(proxying.output())?.[1] ?? ''
+    expect((await call(url, '/v1/balance', { headers: BEARER })).status).toBe(418)
+    proxying.child.kill('SIGTERM')
+    expect(await proxying.ended).toBe(1)
+    expect(proxying.output()).toContain('1 exchanges, 1 of them with violations')
+    await upstream.close()
+  })
+})

@@ -1,0 +1,129 @@
+import type { BoundOperation } from '@pix-payments/spec/validation'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Contract, bundledContract, loadContract } from '../src/contract.ts'
+import { type Mock, createMock } from '../src/create-mock.ts'
+import { BEARER, call } from './support/call.ts'
+import { validRequest } from './support/requests.ts'
+
+let mock: Mock
+let contract: Contract
+
+beforeAll(async () => {
+  contract = await loadContract(bundledContract())
+  mock = await createMock()
+})
+afterAll(() => mock.close())
+
+const firstBody = (operation: BoundOperation): unknown =>
+  [...(operation.body?.content.values() ?? [])].flatMap((it) => [...it.examples.values()])[0]
+
+/** Every named example of every status of every operation, with the request that asks for it. */
+function everyExample(): {
+  id: string
+  status: string
+  example: string
+  want: unknown
+  method: string
+  target: string
+}[] {
+  return contract.validation.operations.flatMap((operation) =>
+    [...operation.responses].flatMap(([status, { content }]) =>
+      [...content.values()].flatMap(({ examples }) =>
+        [...examples].map(([example, want]) => {
+          const body = firstBody(operation)
+          const { target } = validRequest(contract.document, operation, body)
+          return { id: operation.id, status, example, want, method: operation.method.toUpperCase(), target }
+        }),
+      ),
+    ),
+  )
+}
+
+test('every named example of every status of every operation, by Prefer', async () => {
+  const examples = everyExample()
+  const wrong: string[] = []
+  for (const { id, status, example, want, method, target } of examples) {
+    const operation = contract.validation.operation(id)
+    const body = [...(operation.body?.content.values() ?? [])].flatMap((it) => [...it.examples.values()])[0]
+    const { call: valid } = validRequest(contract.document, operation, body)
+    const headers = { ...valid.headers, prefer: `code=${status}, example=${example}` }
+    const got = await call(mock.url, target, { ...valid, method, headers })
+    const name = `${id} ${status} ${example}`
+    if (got.status !== Number(status)) wrong.push(`${name}: status ${got.status}`)
+    if (!isEqual(got.json, want)) wrong.push(`${name}: body ${got.text}`)
+    const violations = contract.validation.response(id, got.status, got.headers, got.json, {
+      undocumented: 'error',
+    })
+    wrong.push(...violations.map(({ field, message }) => `${name}: ${field} ${message}`))
+  }
+  expect(wrong).toEqual([])
+  expect(examples.length).toBeGreaterThan(contract.validation.operations.length * 3)
+})
+
+function isEqual(a: unknown, b: unknown): boolean {
+  try {
+    expect(a).toEqual(b)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('every example of a request is accepted and gets the first success', async () => {
+  const wrong: string[] = []
+  for (const operation of contract.validation.operations) {
+    const bodies =
+      operation.body === undefined
+        ? [['-', undefined] as const]
+        : [...operation.body.content.values()].flatMap((it) => [...it.examples])
+    const [status] = [...operation.responses.keys()].filter((it) => it.startsWith('2')).sort()
+    const content = [...(operation.responses.get(status ?? '')?.content.values() ?? [])]
+    const [want] = content.flatMap((it) => [...it.examples.values()])
+    for (const [name, body] of bodies) {
+      const { target, call: valid } = validRequest(contract.document, operation, body)
+      const got = await call(mock.url, target, valid)
+      if (String(got.status) !== status || !isEqual(got.json, want))
+        wrong.push(`${operation.id} ${name}: ${got.status} ${got.text}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('every operation generates bodies that keep the contract, the same for the same seed', async () => {
+  const wrong: string[] = []
+  for (const operation of contract.validation.operations) {
+    const body = firstBody(operation)
+    const { target, call: valid } = validRequest(contract.document, operation, body)
+    const headers = { ...valid.headers, prefer: 'dynamic=true, seed=abc' }
+    const first = await call(mock.url, target, { ...valid, headers })
+    const second = await call(mock.url, target, { ...valid, headers })
+    const violations = contract.validation.response(operation.id, first.status, first.headers, first.json, {
+      undocumented: 'error',
+    })
+    wrong.push(...violations.map(({ field, message }) => `${operation.id}: ${field} ${message}`))
+    if (first.text !== second.text) wrong.push(`${operation.id}: the seed does not decide`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('without a bearer token every secured operation answers its documented 401', async () => {
+  const secured = contract.validation.operations.filter((operation) => operation.secured)
+  const wrong: string[] = []
+  for (const operation of secured) {
+    const body = firstBody(operation)
+    const { target, call: valid } = validRequest(contract.document, operation, body)
+    const { authorization: _none, ...headers } = { ...BEARER, ...valid.headers }
+    const got = await call(mock.url, target, { ...valid, headers })
+    const documented = [...(operation.responses.get('401')?.content.values() ?? [])].flatMap((it) => [
+      ...it.examples.values(),
+    ])
+    if (got.status !== 401 || !isEqual(got.json, documented[0]))
+      wrong.push(`${operation.id}: ${got.status} ${got.text}`)
+    const violations = contract.validation.response(operation.id, got.status, got.headers, got.json, {
+      undocumented: 'error',
+    })
+    wrong.push(...violations.map(({ field, message }) => `${operation.id}: ${field} ${message}`))
+  }
+  expect(wrong).toEqual([])
+  expect(secured.length).toBeGreaterThan(30)
+})

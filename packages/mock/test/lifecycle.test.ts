@@ -1,0 +1,129 @@
+import { copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bundledContract, loadContract } from '../src/contract.ts'
+import { createMock, startMock } from '../src/create-mock.ts'
+import { BEARER, JSON_BODY, call } from './support/call.ts'
+
+test('a taken port rejects with the error of the system', async () => {
+  const first = await createMock()
+  await expect(createMock({ port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await first.close()
+})
+
+test('a file that is no contract is named', async () => {
+  await expect(createMock({ contract: '/nowhere/openapi.json' })).rejects.toThrow(
+    'The contract /nowhere/openapi.json cannot be used: ENOENT',
+  )
+})
+
+test('close finishes the request in flight, then frees the port', async () => {
+  const mock = await createMock()
+  const answered = new Promise<{ status: number | undefined; connection: string | undefined }>(
+    (resolve, reject) => {
+      const outgoing = request({
+        port: mock.port,
+        method: 'POST',
+        path: '/v1/internal-transfer',
+        headers: { ...JSON_BODY, 'content-length': '2' },
+      })
+      outgoing.on('response', ({ statusCode, headers }) => {
+        resolve({ status: statusCode, connection: headers.connection })
+      })
+      outgoing.on('error', reject)
+      outgoing.write('{', () => setTimeout(() => outgoing.end('}'), 100))
+    },
+  )
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const closed = mock.close()
+  expect(await answered).toEqual({ status: 400, connection: 'close' })
+  await closed
+  await expect(call(mock.url, '/v1/balance')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('an exception while answering costs one request a 500 in its envelope', async () => {
+  const log: string[] = []
+  const contract = await loadContract(bundledContract())
+  const broken = { ...contract, prism: { answer: () => Promise.reject(new Error('Prism broke')) } }
+  const mock = await startMock({ logLevel: 'error', write: (line) => log.push(line) }, () =>
+    Promise.resolve(broken),
+  )
+  const got = await call(mock.url, '/v1/pix/automatic/recurrences', { headers: BEARER })
+  const other = await call(mock.url, '/v1/balance', { headers: { ...BEARER, prefer: 'code=418' } })
+  await mock.close()
+  expect({ status: got.status, body: got.json }).toEqual({
+    status: 500,
+    body: {
+      error: {
+        type: 'apiError',
+        code: 'INTERNAL_ERROR',
+        message: 'The request could not be completed. Try again.',
+        retryable: true,
+      },
+    },
+  })
+  expect(log[0]).toContain('Error: Prism broke')
+  expect(other.status).toBe(400)
+})
+
+describe('a watched contract', () => {
+  let folder: string
+  let file: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pix-mock-'))
+    file = join(folder, 'openapi.json')
+    await copyFile(bundledContract(), file)
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const replace = async (text: string): Promise<void> => {
+    await writeFile(`${file}.tmp`, text)
+    await rename(`${file}.tmp`, file)
+  }
+  const withBalance = async (availableBalance: number): Promise<string> => {
+    const document = JSON.parse(await readFile(file, 'utf8'))
+    const { examples } = document.paths['/v1/balance'].get.responses['200'].content['application/json']
+    for (const example of Object.values<{ value: { availableBalance: number } }>(examples))
+      example.value.availableBalance = availableBalance
+    return JSON.stringify(document)
+  }
+
+  test('is served within a second of its change, on the same connection', async () => {
+    const log: string[] = []
+    const mock = await createMock({
+      contract: file,
+      watch: true,
+      logLevel: 'error',
+      write: (line) => log.push(line),
+    })
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const balance = async (): Promise<{ reused: boolean; available: number }> =>
+      new Promise((resolve, reject) => {
+        const outgoing = request(
+          { agent, port: mock.port, path: '/v1/balance', headers: BEARER },
+          (response) => {
+            let text = ''
+            response.on('data', (chunk) => (text += String(chunk)))
+            response.on('end', () => {
+              resolve({ reused: outgoing.reusedSocket, available: JSON.parse(text).availableBalance })
+            })
+          },
+        )
+        outgoing.on('error', reject).end()
+      })
+    await balance()
+    await replace(await withBalance(7))
+    const start = performance.now()
+    await expect.poll(balance, { timeout: 5000, interval: 20 }).toEqual({ reused: true, available: 7 })
+    const milliseconds = performance.now() - start
+
+    await replace('{')
+    await expect.poll(() => log.join('\n'), { timeout: 5000 }).toContain('The last good one stays in use.')
+    expect(await balance()).toEqual({ reused: true, available: 7 })
+    agent.destroy()
+    await mock.close()
+    expect(milliseconds).toBeLessThan(1000)
+  })
+})

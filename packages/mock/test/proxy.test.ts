@@ -1,0 +1,203 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Mock, createMock } from '../src/create-mock.ts'
+import type { Exchange } from '../src/exchange.ts'
+import { type Proxy, createProxy } from '../src/proxy.ts'
+import { BEARER, type Call, JSON_BODY, call } from './support/call.ts'
+import { type TestServer, startServer } from './support/receiver.ts'
+import { encodeForm } from './support/requests.ts'
+
+const REQUEST_ID = '0f8d2c5e-6f0a-4a55-9d0b-5b6a7e0c9f13'
+const IDS = { 'x-request-id': REQUEST_ID, 'x-correlation-id': 'a' }
+const BALANCE = {
+  availableBalance: 1,
+  pendingBalance: 0,
+  blockedBalance: 0,
+  totalBalance: 1,
+  updatedAt: '2026-03-01T14:35:00.000Z',
+}
+
+/** What the service behind the proxy answers next. */
+let next: { status: number; headers: Record<string, string>; body: string | Buffer }
+let upstream: TestServer
+let mock: Mock
+let proxy: Proxy
+let mockProxy: Proxy
+const exchanges: Exchange[] = []
+
+beforeAll(async () => {
+  upstream = await startServer((_request, response) => {
+    response.writeHead(next.status, next.headers).end(next.body)
+  })
+  mock = await createMock()
+  const onExchange = (exchange: Exchange): void => {
+    exchanges.push(exchange)
+  }
+  proxy = await createProxy({ target: upstream.url, onExchange })
+  mockProxy = await createProxy({ target: mock.url, onExchange })
+})
+afterAll(() => Promise.all([proxy.close(), mockProxy.close(), upstream.close(), mock.close()]))
+
+interface Row {
+  readonly name: string
+  readonly target?: string
+  readonly given?: Call
+  readonly answer?: Partial<typeof next>
+  readonly want: readonly unknown[]
+}
+
+const answer = (more: Partial<typeof next> = {}): typeof next => ({
+  status: 200,
+  headers: { 'content-type': 'application/json', ...IDS },
+  body: JSON.stringify(BALANCE),
+  ...more,
+})
+
+describe('violations', () => {
+  test.each<Row>([
+    { name: 'none', want: [] },
+    {
+      name: 'a status that is not documented',
+      answer: { status: 418 },
+      want: [expect.stringMatching(/^response status 418 is not documented; documented are 200, /)],
+    },
+    {
+      name: 'a documented header that is missing',
+      answer: { headers: { 'content-type': 'application/json', 'x-correlation-id': 'a' } },
+      want: ['response header x-request-id is required'],
+    },
+    {
+      name: 'a header that is not documented',
+      answer: { headers: { 'content-type': 'application/json', ...IDS, 'x-shard': '1' } },
+      want: ['response header x-shard is not documented'],
+    },
+    {
+      name: 'a property that is not documented',
+      answer: { body: JSON.stringify({ ...BALANCE, colour: 'red' }) },
+      want: ['response body colour is not documented'],
+    },
+    {
+      name: 'a broken property',
+      answer: { body: JSON.stringify({ ...BALANCE, updatedAt: 'now' }) },
+      want: [expect.stringMatching(/^response body updatedAt must be /)],
+    },
+    { name: 'cut JSON', answer: { body: '{' }, want: ['response body is not valid JSON'] },
+    {
+      name: 'another content type',
+      answer: { headers: { 'content-type': 'text/html', ...IDS }, body: '<p>' },
+      want: ['response header content-type must be application/json, not text/html'],
+    },
+    { name: 'no token', given: {}, want: ['request header authorization is required'] },
+    {
+      name: 'a query parameter',
+      target: '/v1/statement?pageSize=0',
+      answer: { status: 400, body: JSON.stringify({ code: 'INVALID_PAGE_SIZE', message: 'No.' }) },
+      want: ['request query pageSize must be from 1 to 100'],
+    },
+    {
+      name: 'a request body',
+      target: '/v1/internal-transfer',
+      given: { method: 'POST', headers: JSON_BODY, body: '[]' },
+      answer: { status: 400, body: JSON.stringify({ code: 'MalformedRequest', message: 'No.' }) },
+      want: ['request body body must be an object'],
+    },
+    {
+      name: 'a request body of another content type',
+      target: '/v1/internal-transfer',
+      given: { method: 'POST', headers: { ...BEARER, 'content-type': 'text/plain' }, body: 'x' },
+      answer: { status: 400, body: JSON.stringify({ code: 'InvalidContentType', message: 'No.' }) },
+      want: ['request header content-type must be application/json, not text/plain'],
+    },
+    {
+      name: 'a path that is not in the contract',
+      target: '/v1/secret',
+      want: ['request GET /v1/secret is not in the contract'],
+    },
+    {
+      name: 'a path that is refused as it has to be',
+      target: '/v1/secret',
+      answer: { status: 404 },
+      want: [],
+    },
+  ])('$name', async ({ target = '/v1/balance', given = { headers: BEARER }, want, ...row }) => {
+    next = answer(row.answer)
+    const got = await call(proxy.url, target, given)
+    expect(exchanges.at(-1)?.violations).toEqual(want)
+    expect({ status: got.status, text: got.text }).toEqual({ status: next.status, text: String(next.body) })
+  })
+
+  test('a preflight is between the browser and the service', async () => {
+    next = answer({ status: 204, headers: {}, body: '' })
+    await call(proxy.url, '/v1/balance', {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-method': 'GET' },
+    })
+    expect(exchanges.at(-1)?.violations).toEqual([])
+  })
+
+  test('the mock has none', async () => {
+    const { contentType, text } = encodeForm({
+      grant_type: 'client_credentials',
+      client_id: 'alfa-demo',
+      client_secret: 'x',
+    })
+    await call(mockProxy.url, '/v1/oauth2/token', {
+      method: 'POST',
+      headers: { 'content-type': contentType },
+      body: text,
+    })
+    expect(exchanges.at(-1)).toEqual({
+      method: 'POST',
+      path: '/v1/oauth2/token',
+      operationId: 'createAccessToken',
+      status: 200,
+      violations: [],
+    })
+  })
+})
+
+describe('traffic', () => {
+  test('passes byte for byte, without the headers of the connection', async () => {
+    next = answer({ body: `{ "availableBalance" : 1.0 }` })
+    const got = await call(proxy.url, '/v1/balance?a=%2F&b=+', {
+      method: 'POST',
+      headers: { ...JSON_BODY, connection: 'close' },
+      body: ' {"a": 1.0}\n',
+    })
+    expect(got.text).toBe('{ "availableBalance" : 1.0 }')
+    expect(upstream.received.at(-1)?.body).toBe(' {"a": 1.0}\n')
+    expect(upstream.received.at(-1)?.headers).toMatchObject({
+      host: new URL(upstream.url).host,
+      'accept-encoding': 'identity',
+    })
+  })
+
+  test('a compressed answer passes; it cannot be compared', async () => {
+    next = answer({
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip', ...IDS },
+      body: gzipSync('{}'),
+    })
+    await call(proxy.url, '/v1/balance', { headers: BEARER })
+    expect(exchanges.at(-1)?.violations).toEqual(['response body is not valid JSON'])
+  })
+
+  test('a service that is not there is 502', async () => {
+    const log: string[] = []
+    const lost = await createProxy({
+      target: 'http://127.0.0.1:1',
+      logLevel: 'error',
+      write: (line) => log.push(line),
+    })
+    expect((await call(lost.url, '/v1/balance')).status).toBe(502)
+    await lost.close()
+    expect(log).toEqual([
+      expect.stringMatching(/^GET \/v1\/balance → no answer from http:\/\/127\.0\.0\.1:1: .*ECONNREFUSED/),
+    ])
+  })
+
+  test.each(['', 'api.example.com', 'ftp://x'])('the target "%s" is refused', async (target) => {
+    await expect(createProxy({ target })).rejects.toThrow(
+      `The target must be an http or https URL, not "${target}"`,
+    )
+  })
+})

@@ -1,0 +1,343 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Mock, createMock } from '../src/create-mock.ts'
+import { BEARER, type Call, JSON_BODY, call } from './support/call.ts'
+import { encodeForm } from './support/requests.ts'
+
+let mock: Mock
+const log: string[] = []
+
+beforeAll(async () => {
+  let ids = 0
+  const makeId = (): string => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`
+  mock = await createMock({
+    logLevel: 'info',
+    write: (line) => log.push(line),
+    bodyTimeoutMilliseconds: 300,
+    makeId,
+  })
+})
+afterAll(() => mock.close())
+
+interface Row {
+  readonly name: string
+  readonly target: string
+  readonly given?: Call
+  readonly status: number
+  readonly body?: unknown
+}
+
+const balance = expect.objectContaining({ availableBalance: expect.any(Number) })
+const code = (name: string): unknown => expect.objectContaining({ code: name })
+const errorCode = (name: string): unknown => ({ error: expect.objectContaining({ code: name }) })
+const token = encodeForm({ grant_type: 'client_credentials', client_id: 'alfa-demo', client_secret: 'x' })
+
+async function check({ target, given, status, body }: Row): Promise<void> {
+  const got = await call(mock.url, target, given)
+  expect({ status: got.status, body: got.json }).toEqual({ status, body })
+}
+
+describe('what an integrator asks for', () => {
+  test.each<Row>([
+    {
+      name: 'the first success',
+      target: '/v1/balance',
+      given: { headers: BEARER },
+      status: 200,
+      body: balance,
+    },
+    {
+      name: 'an error by its status',
+      target: '/v1/balance',
+      given: { headers: { ...BEARER, prefer: 'code=404' } },
+      status: 404,
+      body: code('ACCOUNT_NOT_FOUND'),
+    },
+    {
+      name: 'an error by its code alone',
+      target: '/v1/pix/withdraw/pix-key',
+      given: { method: 'POST', headers: { prefer: 'example=SECURE_LOOP_ACCOUNT_MISMATCH' } },
+      status: 422,
+      body: code('SECURE_LOOP_ACCOUNT_MISMATCH'),
+    },
+    {
+      name: 'by query',
+      target: '/v1/balance?__code=500',
+      status: 500,
+      body: code('InternalError'),
+    },
+    {
+      name: 'an error needs no valid request and no token',
+      target: '/v1/pix/automatic/recurrences',
+      given: {
+        method: 'POST',
+        headers: { prefer: 'code=409, example=RECENT_PAYER_JOURNEY_EXISTS' },
+        body: '{',
+      },
+      status: 409,
+      body: errorCode('RECENT_PAYER_JOURNEY_EXISTS'),
+    },
+    {
+      name: 'a success does need a valid request',
+      target: '/v1/pix/automatic/recurrences',
+      given: { method: 'POST', headers: { ...JSON_BODY, prefer: 'code=201' }, body: '{}' },
+      status: 400,
+      body: errorCode('HTTP_400'),
+    },
+    {
+      name: 'an example that its status does not have',
+      target: '/v1/balance',
+      given: { headers: { ...BEARER, prefer: 'code=404, example=NotFound' } },
+      status: 400,
+      body: {
+        code: 'InvalidParameter',
+        message: 'A path or query parameter is missing or malformed.',
+        details: [
+          {
+            field: 'Prefer',
+            message: expect.stringMatching(
+              /^asks for what getBalance does not document: 404 has no example NotFound\. Documented: 200 \(.+\); 401 \(Unauthorized\); 404 \(ACCOUNT_NOT_FOUND\)/,
+            ),
+          },
+        ],
+      },
+    },
+    {
+      name: 'the parameter code of the operation, where it has one',
+      target: '/v1/statement',
+      given: { headers: { prefer: 'dynamic=often' } },
+      status: 400,
+      body: code('INVALID_QUERY_PARAMETER'),
+    },
+  ])('$name', check)
+})
+
+describe('what is refused', () => {
+  test.each<Row>([
+    ...['', 'Bearer', 'Bearer a b', 'Basic YTpi', 'any'].map((authorization) => ({
+      name: `R-312: Authorization "${authorization}"`,
+      target: '/v1/pix/automatic/recurrences',
+      given: { headers: { authorization } },
+      status: 401,
+      body: errorCode('HTTP_401'),
+    })),
+    {
+      name: 'R-330: text instead of JSON',
+      target: '/v1/pix/withdraw/pix-key',
+      given: { method: 'POST', headers: { ...BEARER, 'content-type': 'text/plain' }, body: 'x' },
+      status: 400,
+      body: { code: 'InvalidContentType', message: 'The body must be application/json.' },
+    },
+    {
+      name: 'no content type',
+      target: '/v1/pix/withdraw/pix-key',
+      given: { method: 'POST', headers: BEARER, body: '{}' },
+      status: 400,
+      body: code('InvalidContentType'),
+    },
+    {
+      name: 'JSON that is not UTF-8',
+      target: '/v1/pix/withdraw/pix-key',
+      given: {
+        method: 'POST',
+        headers: JSON_BODY,
+        body: Buffer.from('7b226122 3a22ff227d'.replace(' ', ''), 'hex'),
+      },
+      status: 400,
+      body: code('InvalidJSON'),
+    },
+    {
+      name: 'a number as text (nothing in a JSON body is coerced)',
+      target: '/v1/internal-transfer',
+      given: {
+        method: 'POST',
+        headers: JSON_BODY,
+        body: '{"amount":"1","externalId":"a","destinationWalletId":"8e4b6d2a-1c95-4f7b-a3d8-6f2e9c0b7d54"}',
+      },
+      status: 400,
+      body: {
+        code: 'MalformedRequest',
+        message: 'The payload failed validation.',
+        details: [{ field: 'amount', message: 'must be an integer' }],
+      },
+    },
+    {
+      name: 'G-102: the token request as JSON',
+      target: '/v1/oauth2/token',
+      given: { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+      status: 400,
+      body: { error: 'InvalidContentType', error_description: 'The body must be multipart/form-data.' },
+    },
+    {
+      name: 'a form whose boundary is not in its header',
+      target: '/v1/oauth2/token',
+      given: { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, body: token.text },
+      status: 400,
+      body: {
+        error: 'invalid_request',
+        error_description: 'The body could not be parsed as multipart/form-data.',
+      },
+    },
+    {
+      name: 'a file in place of a field',
+      target: '/v1/oauth2/token',
+      given: {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=frontier' },
+        body: token.text.replace('name="client_id"', 'name="client_id"; filename="a.txt"'),
+      },
+      status: 400,
+      body: { error: 'invalid_request', error_description: 'client_id must be a string.' },
+    },
+    {
+      name: 'a declared length above 1 MiB, before the body arrives',
+      target: '/v1/oauth2/token',
+      given: {
+        method: 'POST',
+        headers: { 'content-type': token.contentType },
+        body: 'a'.repeat(1_048_577),
+      },
+      status: 413,
+      body: {
+        error: 'payload_too_large',
+        error_description: 'The request body is larger than 1048576 bytes.',
+      },
+    },
+    {
+      name: 'G-183: a malformed id',
+      target: '/v1/pix/automatic/recurrences/%zz',
+      given: { headers: BEARER },
+      status: 404,
+      body: errorCode('RESOURCE_MISSING'),
+    },
+    {
+      name: 'a method that another path has',
+      target: '/v1/oauth2/token',
+      status: 405,
+      body: {
+        error: 'method_not_allowed',
+        error_description: 'The method is not allowed here. Allowed: POST.',
+      },
+    },
+  ])('$name', check)
+
+  test('a chunked body above 1 MiB', async () => {
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(262_144))
+      },
+    })
+    const init = { method: 'POST', headers: JSON_BODY, body, duplex: 'half' as const }
+    const got = await fetch(`${mock.url}/v1/internal-transfer`, init)
+    expect(got.status).toBe(413)
+    expect(await got.json()).toEqual(code('PayloadTooLarge'))
+  })
+
+  test('a body that does not arrive in time', async () => {
+    const socket = connect(mock.port, '127.0.0.1')
+    const head =
+      'POST /v1/internal-transfer HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nContent-Type: application/json\r\n'
+    socket.write(`${head}Content-Length: 10\r\n\r\n{`)
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += String(chunk)
+    })
+    await once(socket, 'close')
+    expect(text).toContain('HTTP/1.1 400 Bad Request')
+    expect(text).toContain('"code":"InvalidJSON"')
+    expect(text.toLowerCase()).toContain('connection: close')
+  })
+
+  test('a client that goes away costs nothing', async () => {
+    const socket = connect(mock.port, '127.0.0.1')
+    socket.write(
+      'POST /v1/internal-transfer HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nContent-Length: 10\r\n\r\n{',
+    )
+    await once(socket, 'connect')
+    socket.destroy()
+    expect((await call(mock.url, '/v1/balance', { headers: BEARER })).status).toBe(200)
+  })
+})
+
+describe('headers', () => {
+  test('R-343, G-184: a valid correlation id comes back, a request id is always new', async () => {
+    const headers = { ...BEARER, 'x-correlation-id': 'deposit-1' }
+    const first = await call(mock.url, '/v1/balance', { headers })
+    const second = await call(mock.url, '/nowhere', { headers })
+    expect([first.headers['x-correlation-id'], second.headers['x-correlation-id']]).toEqual([
+      'deposit-1',
+      'deposit-1',
+    ])
+    expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id'])
+  })
+
+  test.each(['a b', 'é', 'x'.repeat(129)])('G-184: the correlation id %s is replaced', async (id) => {
+    const { headers } = await call(mock.url, '/v1/balance', {
+      headers: { ...BEARER, 'x-correlation-id': id },
+    })
+    expect(headers['x-correlation-id']).toMatch(/^00000000-0000-4000-8000-\d{12}$/)
+  })
+
+  test('405 lists the methods in Allow', async () => {
+    expect((await call(mock.url, '/v1/pix/automatic/recurrences', { method: 'DELETE' })).headers.allow).toBe(
+      'GET, POST',
+    )
+  })
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const get = await call(mock.url, '/v1/balance', { headers: BEARER })
+    const head = await call(mock.url, '/v1/balance', { method: 'HEAD', headers: BEARER })
+    expect({ status: head.status, length: head.headers['content-length'], text: head.text }).toEqual({
+      status: 200,
+      length: get.headers['content-length'],
+      text: '',
+    })
+  })
+
+  test('a preflight allows the methods of the path and what was asked for', async () => {
+    const headers = {
+      origin: 'http://localhost:5173',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization, content-type, prefer',
+    }
+    const got = await call(mock.url, '/v1/pix/automatic/recurrences', { method: 'OPTIONS', headers })
+    expect(got).toMatchObject({
+      status: 204,
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': 'authorization, content-type, prefer',
+      },
+    })
+  })
+
+  test('OPTIONS by itself lists the methods', async () => {
+    const got = await call(mock.url, '/v1/balance', { method: 'OPTIONS' })
+    expect({ status: got.status, allow: got.headers.allow }).toEqual({ status: 204, allow: 'GET' })
+    expect((await call(mock.url, '/nowhere', { method: 'OPTIONS' })).status).toBe(404)
+  })
+
+  test('pages may read every answer, errors too', async () => {
+    expect((await call(mock.url, '/nowhere')).headers['access-control-allow-origin']).toBe('*')
+  })
+
+  test('without cors there are no such headers', async () => {
+    const plain = await createMock({ cors: false })
+    const got = await call(plain.url, '/nowhere')
+    await plain.close()
+    expect(Object.keys(got.headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+  })
+})
+
+test('the log has one line for each request, with what was wrong', async () => {
+  log.length = 0
+  await call(mock.url, '/v1/balance', { headers: BEARER })
+  await call(mock.url, '/v1/statement?pageSize=0', { headers: BEARER })
+  await call(mock.url, '/nowhere')
+  expect(log).toEqual([
+    'GET /v1/balance → 200 getBalance',
+    'GET /v1/statement?pageSize=0 → 400 listStatement: pageSize must be from 1 to 100',
+    'GET /nowhere → 404 -',
+  ])
+})

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import { createRequire } from 'node:module'
+import { call } from './call.ts'
+
+/** `prism mock --errors` in a process of its own, with nothing in front. */
+export interface BarePrism {
+  readonly url: string
+  /** Whether the process is still there. */
+  alive(): boolean
+  stop(): Promise<void>
+}
+
+const START_MILLISECONDS = 20_000
+
+export async function startBarePrism(
+  contract: string,
+  options: readonly string[] = ['--errors'],
+): Promise<BarePrism> {
+  const bin = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js')
+  const port = await freePort()
+  const args = [bin, 'mock', contract, '--port', String(port), '--verboseLevel', 'silent', ...options]
+  const child = spawn(process.execPath, args, { stdio: 'ignore' })
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve()
+    })
+  })
+  const url = `http://127.0.0.1:${port}`
+  const until = performance.now() + START_MILLISECONDS
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`prism mock ended with ${child.exitCode}`)
+    if (performance.now() > until) throw new Error('prism mock did not start')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    url,
+    alive: () => child.exitCode === null && child.signalCode === null,
+    async stop() {
+      child.kill()
+      await exited
+    },
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return call(url, '/', { timeoutMilliseconds: 1000 }).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

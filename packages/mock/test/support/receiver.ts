@@ -1,0 +1,28 @@
+import { type IncomingHttpHeaders, type RequestListener, createServer } from 'node:http'
+import { addressOf, close, listen } from '../../src/serve.ts'
+
+interface Received {
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+export interface TestServer {
+  readonly url: string
+  readonly received: Received[]
+  close(): Promise<void>
+}
+
+/** A server that keeps what it gets. */
+export async function startServer(handle: RequestListener): Promise<TestServer> {
+  const received: Received[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') })
+      handle(request, response)
+    })
+  })
+  await listen(server, 0, '127.0.0.1')
+  return { ...addressOf(server, '127.0.0.1'), received, close: () => close(server) }
+}
