@@ -18,7 +18,7 @@ describe('examples', () => {
   })
 
   it('are caught when one is broken: a control of the check above', () => {
-    const charge = examples.find(({ name }) => name === 'getImmediateCharge 200 paid')
+    const charge = examples.find(({ name }) => name === 'getImmediateCharge 200 default')
     expect(charge).toBeDefined()
     const broken = (value: unknown): readonly string[] =>
       examplesValid(document, [{ ...(charge as PlacedExample), value: value as never }]).missing
