@@ -16,12 +16,13 @@ const run = async (file: string, cwd: string): Promise<void> => {
 }
 
 /** One edit: bundle first, since the mock watches that file, then typed data and reference side by side. */
-async function rebuild(): Promise<void> {
+async function rebuild(reload: () => void): Promise<void> {
   const start = performance.now()
   try {
     await run('src/cli/bundle.ts', join(ROOT, 'spec'))
     const bundled = performance.now()
     await Promise.all([run('src/generate.ts', join(ROOT, 'spec')), run('src/build.ts', join(ROOT, 'docs'))])
+    reload()
     const [toMock, toDocs] = [bundled - start, performance.now() - start].map(Math.round)
     console.log(`contract: mock after ${toMock} ms, types and reference after ${toDocs} ms`)
   } catch (error) {
@@ -41,21 +42,21 @@ try {
     throw explainListenError('mock', mockPort, error)
   })
   console.log(`Watching spec/. Mock ${mock.url}, reference ${docs.url}/reference/. Ctrl-C stops.`)
-  watchContract()
+  watchContract(() => docs.reload())
   process.on('SIGINT', () => void Promise.all([mock.close(), docs.close()]).then(() => process.exit(0)))
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
 }
 
-function watchContract(): void {
+function watchContract(reload: () => void): void {
   let timer: NodeJS.Timeout | undefined
   let building = Promise.resolve()
   watch(join(ROOT, 'spec'), { recursive: true }, (_event, file) => {
     if (file === null || IGNORED.test(file) || file.startsWith('src/generated/')) return
     clearTimeout(timer)
     timer = setTimeout(() => {
-      building = building.then(rebuild)
+      building = building.then(() => rebuild(reload))
     }, SETTLE_MILLISECONDS)
   })
 }

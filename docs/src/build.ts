@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,15 +7,17 @@ import { promisify } from 'node:util'
 const DOCS = join(import.meta.dirname, '..')
 const SPEC_DIST = join(DOCS, '../spec/dist')
 const DIST = join(DOCS, 'dist')
+/** Built aside and put in place at the end, so that a page that is being served is never half there. */
+const NEXT = join(DOCS, 'dist.next')
 
 /**
  * Builds `dist/reference/index.html`: the Redoc reference in one file that works offline, from any folder, and asks
  * no other origin for anything. Beside it the contract as YAML and JSON.
  */
 async function build(): Promise<void> {
-  await rm(DIST, { recursive: true, force: true })
-  await mkdir(join(DIST, 'reference'), { recursive: true })
-  const reference = join(DIST, 'reference/index.html')
+  await rm(NEXT, { recursive: true, force: true })
+  await mkdir(join(NEXT, 'reference'), { recursive: true })
+  const reference = join(NEXT, 'reference/index.html')
   await redocly([
     'build-docs',
     join(SPEC_DIST, 'openapi.yaml'),
@@ -26,9 +28,11 @@ async function build(): Promise<void> {
     'src/reference.hbs',
   ])
   await writeFile(reference, withoutLogo(await readFile(reference, 'utf8')))
-  await copyFile(join(DOCS, 'src/home.html'), join(DIST, 'index.html'))
-  await copyFile(join(SPEC_DIST, 'openapi.yaml'), join(DIST, 'openapi.yaml'))
-  await copyFile(join(SPEC_DIST, 'openapi.json'), join(DIST, 'openapi.json'))
+  await copyFile(join(DOCS, 'src/home.html'), join(NEXT, 'index.html'))
+  await copyFile(join(SPEC_DIST, 'openapi.yaml'), join(NEXT, 'openapi.yaml'))
+  await copyFile(join(SPEC_DIST, 'openapi.json'), join(NEXT, 'openapi.json'))
+  await rm(DIST, { recursive: true, force: true })
+  await rename(NEXT, DIST)
 }
 
 /** The logo of Redoc is the one thing that an inlined page still fetches, and no option removes it. */

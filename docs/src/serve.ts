@@ -2,13 +2,18 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { liveReload } from './live-reload.ts'
+
+const DIST = join(import.meta.dirname, '../dist')
 
 export interface DocsServer {
   readonly url: string
+  /** Makes open pages load again; without effect unless `dev`. */
+  reload(): void
   close(): Promise<void>
 }
 
-/** Serves the built site. `dev: true` reads every file anew, so that a rebuilt page shows on reload. Port 0 takes a free one. */
+/** Serves the built site. With `dev` every file is read anew and pages can be told to reload. Port 0 takes a free one. */
 export async function serveDocs({
   port,
   host = '127.0.0.1',
@@ -18,16 +23,25 @@ export async function serveDocs({
   host?: string
   dev?: boolean
 }): Promise<DocsServer> {
-  const assets = sirv(join(import.meta.dirname, '../dist'), { dev, etag: true })
-  const server = createServer((request, response) =>
-    assets(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such page.\n')
-    }),
-  )
+  const assets = sirv(DIST, { dev, etag: true })
+  const live = dev ? liveReload(DIST) : undefined
+  const server = createServer((request, response) => {
+    const fromDisk = (): void =>
+      assets(request, response, () => {
+        response
+          .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+          .end('There is no such page.\n')
+      })
+    if (live === undefined) return fromDisk()
+    void live.handle(request, response).then((handled) => {
+      if (!handled) fromDisk()
+    })
+  })
   await listen(server, port, host)
   const { port: bound } = server.address() as AddressInfo
   return {
     url: `http://${host}:${bound}`,
+    reload: () => live?.reload(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -76,3 +76,34 @@ describe.skipIf('missing' in found)(
     })
   },
 )
+
+describe('the site while developing', () => {
+  it('reloads open pages on command, and the built page itself listens to nobody', async () => {
+    const site = await serveDocs({ port: 0, dev: true })
+    try {
+      const page = await fetch(`${site.url}/reference/`).then((response) => response.text())
+      expect(page.includes("new EventSource('/live-reload')")).toBe(true)
+      expect(page.includes("connect-src 'self'")).toBe(true)
+      expect((await readFile(join(DIST, 'reference/index.html'), 'utf8')).includes('/live-reload')).toBe(
+        false,
+      )
+
+      const channel = await fetch(`${site.url}/live-reload`)
+      const first = channel.body?.getReader().read()
+      site.reload()
+      expect(new TextDecoder().decode((await first)?.value)).toBe('data: built\n\n')
+    } finally {
+      await site.close()
+    }
+  })
+
+  it('says that a page does not exist, and leaves the folder closed', async () => {
+    const site = await serveDocs({ port: 0, dev: true })
+    try {
+      expect((await fetch(`${site.url}/nothing.html`)).status).toBe(404)
+      expect((await fetch(`${site.url}/%2e%2e/package.json`)).status).toBe(404)
+    } finally {
+      await site.close()
+    }
+  })
+})

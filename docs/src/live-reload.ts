@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+
+const CHANNEL = '/live-reload'
+const SCRIPT = `<script>new EventSource('${CHANNEL}').onmessage = () => location.reload()</script>`
+
+/** Pages that reload themselves when the site was built anew. Only while developing: the built pages know nothing of it. */
+export interface LiveReload {
+  /** Answers pages and the channel; false when the request is for something else. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  reload(): void
+}
+
+export function liveReload(dist: string): LiveReload {
+  const listeners = new Set<ServerResponse>()
+  return {
+    async handle(request, response) {
+      const path = (request.url ?? '/').replace(/[?#].*$/, '')
+      if (path === CHANNEL) {
+        response
+          .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+          .flushHeaders()
+        listeners.add(response)
+        response.on('close', () => listeners.delete(response))
+        return true
+      }
+      if (!/(?:\/|\.html)$/.test(path) || path.includes('..')) return false
+      const file = join(dist, path.endsWith('/') ? `${path}index.html` : path)
+      const html = await readFile(file, 'utf8').catch(() => undefined)
+      if (html === undefined) return false
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      response.end(listening(html))
+      return true
+    },
+    reload() {
+      for (const listener of listeners) listener.write('data: built\n\n')
+    },
+  }
+}
+
+/** The page may talk to no one; a page in development may listen to its own server. */
+function listening(html: string): string {
+  const end = html.lastIndexOf('</body>')
+  return `${html.slice(0, end)}${SCRIPT}${html.slice(end)}`.replace(
+    "connect-src 'none'",
+    "connect-src 'self'",
+  )
+}
