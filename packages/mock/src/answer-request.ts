@@ -40,7 +40,7 @@ export async function answerRequest(
 
   const operation = validation.operation(match.operationId)
   const preference = readPreference(headerOf(request, 'prefer'), query)
-  const asked = chooseAnswer(operation, preference)
+  const asked = chooseAnswer(operation, preference, match.pathParameters)
   if (!asked.ok) return refusePreference(settings.contract, operation, asked.message)
   if (asked.choice.status >= 400) return mock(settings, operation, asked.choice)
 

@@ -8,10 +8,15 @@ export type Choice =
   | { readonly ok: false; readonly message: string }
 
 /**
- * The documented answer that a preference names. Without one it is the first success and its first example; an
- * example alone names its status, the success if it has one of that name.
+ * The documented answer that a preference names. Without one it is the first success, and of its examples the one
+ * about what the path names, else the first; an example alone names its status, the success if it has one of that
+ * name.
  */
-export function chooseAnswer(operation: BoundOperation, preference: Preference): Choice {
+export function chooseAnswer(
+  operation: BoundOperation,
+  preference: Preference,
+  pathParameters: Readonly<Record<string, string | undefined>> = {},
+): Choice {
   const { code, example, dynamic, seed } = preference
   if (dynamic !== undefined && dynamic !== 'true' && dynamic !== 'false') {
     return refuse(operation, 'dynamic must be true or false')
@@ -26,7 +31,21 @@ export function chooseAnswer(operation: BoundOperation, preference: Preference):
   if (example !== undefined && !examplesOf(response).includes(example)) {
     return refuse(operation, `${status} has no example ${example}`)
   }
-  return { ok: true, choice: { status: Number(status), example, dynamic: dynamic === 'true', seed } }
+  const generated = dynamic === 'true'
+  const named = generated ? example : (example ?? exampleAbout(response, Object.values(pathParameters)))
+  return { ok: true, choice: { status: Number(status), example: named, dynamic: generated, seed } }
+}
+
+/** The first example that shows all of these values, so that `GET …/withdrawal-000046` is about that withdrawal. */
+function exampleAbout(response: BoundResponse, values: readonly (string | undefined)[]): string | undefined {
+  if (values.length === 0) return undefined
+  for (const { examples } of response.content.values()) {
+    for (const [name, body] of examples) {
+      const shown = typeof body === 'object' && body !== null ? Object.values(body) : []
+      if (values.every((value) => shown.includes(value))) return name
+    }
+  }
+  return undefined
 }
 
 function refuse(operation: BoundOperation, reason: string): Choice {

@@ -48,6 +48,27 @@ describe('what an integrator asks for', () => {
       body: balance,
     },
     {
+      name: 'the example about the id in the path',
+      target: '/v1/pix/withdraw/withdrawal-000046',
+      given: { headers: BEARER },
+      status: 200,
+      body: expect.objectContaining({ externalId: 'withdrawal-000046', status: 'REJECTED' }),
+    },
+    {
+      name: 'the example about all of several ids',
+      target: '/v1/pix/refund/E87654321202603011403a1B2c3D4e5F/refund-000008',
+      given: { headers: BEARER },
+      status: 200,
+      body: expect.objectContaining({ externalId: 'refund-000008', status: 'FAILED' }),
+    },
+    {
+      name: 'the first example for an id that none is about',
+      target: '/v1/pix/withdraw/of-mine',
+      given: { headers: BEARER },
+      status: 200,
+      body: expect.objectContaining({ status: 'SUCCESS' }),
+    },
+    {
       name: 'an error by its status',
       target: '/v1/balance',
       given: { headers: { ...BEARER, prefer: 'code=404' } },

@@ -241,7 +241,7 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
-      "meaning": "No date range and no endToEndId or productTransactionId.",
+      "meaning": "None of initDate, endDate, endToEndId and productTransactionId was sent.",
       "sources": [
         "§7.3"
       ],
@@ -251,11 +251,13 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
-      "meaning": "initDate or endDate is invalid, in the future, or the range is above 90 days.",
+      "meaning": "initDate or endDate is invalid or in the future, one was sent without the other, initDate is after endDate, or the range is above 90 days.",
       "sources": [
         "§7.3"
       ],
-      "gaps": []
+      "gaps": [
+        "G-118"
+      ]
     },
     "INVALID_PAGE_SIZE": {
       "status": 400,
@@ -349,7 +351,9 @@ export const errorCodes = {
       "sources": [
         "§7.2"
       ],
-      "gaps": []
+      "gaps": [
+        "G-107"
+      ]
     },
     "SECURE_LOOP_ACCOUNT_MISMATCH": {
       "status": 422,
@@ -359,7 +363,9 @@ export const errorCodes = {
       "sources": [
         "§7.2"
       ],
-      "gaps": []
+      "gaps": [
+        "G-171"
+      ]
     },
     "REFUND_DEADLINE_EXCEEDED": {
       "status": 422,
@@ -397,7 +403,7 @@ export const errorCodes = {
       "status": 500,
       "type": null,
       "retryable": true,
-      "meaning": "An unexpected failure of the service. Read the resource before sending a write again.",
+      "meaning": "An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice.",
       "sources": [],
       "gaps": [
         "G-168"
@@ -434,7 +440,10 @@ export const errorCodes = {
       "sources": [
         "§7.4"
       ],
-      "gaps": []
+      "gaps": [
+        "G-178",
+        "G-185"
+      ]
     },
     "HTTP_429": {
       "status": 429,
@@ -481,7 +490,7 @@ export const errorCodes = {
       "status": 400,
       "type": "invalidRequestError",
       "retryable": false,
-      "meaning": "The body or a parameter is malformed, or the body has an unknown property. `message` has one entry for each violation.",
+      "meaning": "The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence.",
       "sources": [
         "§7.4"
       ],
@@ -505,7 +514,9 @@ export const errorCodes = {
       "sources": [
         "§7.4"
       ],
-      "gaps": []
+      "gaps": [
+        "G-130"
+      ]
     },
     "INVALID_AMOUNT": {
       "status": 400,
@@ -515,7 +526,10 @@ export const errorCodes = {
       "sources": [
         "§7.4"
       ],
-      "gaps": []
+      "gaps": [
+        "G-134",
+        "G-230"
+      ]
     },
     "INVALID_DATE": {
       "status": 400,
@@ -576,7 +590,9 @@ export const errorCodes = {
       "sources": [
         "§7.4"
       ],
-      "gaps": []
+      "gaps": [
+        "G-143"
+      ]
     },
     "AUTHORIZED_RECURRENCE_REQUIRED": {
       "status": 409,
@@ -586,7 +602,9 @@ export const errorCodes = {
       "sources": [
         "§7.4"
       ],
-      "gaps": []
+      "gaps": [
+        "G-199"
+      ]
     },
     "SCHEDULE_NOT_CANCELABLE": {
       "status": 409,
@@ -606,7 +624,11 @@ export const errorCodes = {
       "sources": [
         "§7.4"
       ],
-      "gaps": []
+      "gaps": [
+        "G-134",
+        "G-181",
+        "G-230"
+      ]
     },
     "AMOUNT_MODEL_CONFLICT": {
       "status": 422,
@@ -682,11 +704,13 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
-      "meaning": "The schedule cancellation came after 22:00 (America/Sao_Paulo) of the day before dueDate.",
+      "meaning": "The schedule cancellation did not come before 22:00 (America/Sao_Paulo) of the day before dueDate.",
       "sources": [
         "§7.4"
       ],
-      "gaps": []
+      "gaps": [
+        "G-100"
+      ]
     },
     "INVALID_CYCLE_NUMBER": {
       "status": 422,
@@ -766,7 +790,10 @@ export const errorCodes = {
       "sources": [
         "§7.4"
       ],
-      "gaps": []
+      "gaps": [
+        "G-174",
+        "G-237"
+      ]
     },
     "POST_DUE_RETRY_NOT_ALLOWED": {
       "status": 422,
@@ -776,7 +803,11 @@ export const errorCodes = {
       "sources": [
         "§7.4"
       ],
-      "gaps": []
+      "gaps": [
+        "G-137",
+        "G-237",
+        "G-246"
+      ]
     },
     "INVALID_POST_DUE_RETRY_DATE": {
       "status": 422,
@@ -786,7 +817,10 @@ export const errorCodes = {
       "sources": [
         "§7.4"
       ],
-      "gaps": []
+      "gaps": [
+        "G-138",
+        "G-140"
+      ]
     },
     "POST_DUE_RETRY_LIMIT_EXCEEDED": {
       "status": 422,
@@ -896,7 +930,9 @@ export const errorCodes = {
       "sources": [
         "§7.4"
       ],
-      "gaps": []
+      "gaps": [
+        "G-178"
+      ]
     }
   }
 } as const
@@ -960,7 +996,7 @@ export const operationErrors = {
     ],
     "meanings": {
       "MalformedRequest": "chargeId or receiverCnpj is missing or malformed, or receiverCnpj is not the receiving CNPJ of the operator.",
-      "NotFound": "No charge for the chargeId, or the service runs in production mode.",
+      "NotFound": "No charge for the chargeId, or the service runs in production mode; the latter comes before every other check.",
       "Forbidden": "The chargeId belongs to another payee account."
     }
   },
@@ -980,7 +1016,7 @@ export const operationErrors = {
       "InternalError"
     ],
     "meanings": {
-      "MalformedRequest": "The payload failed validation (amount, externalId, Pix key or manual account fields). `details` names each field."
+      "MalformedRequest": "The payload failed validation (amount, externalId, pixKey, expectedCreditor, description or metadata). `details` names each field."
     }
   },
   "createWithdrawalByBankDetails": {
@@ -998,7 +1034,7 @@ export const operationErrors = {
       "InternalError"
     ],
     "meanings": {
-      "MalformedRequest": "The payload failed validation (amount, externalId, Pix key or manual account fields). `details` names each field."
+      "MalformedRequest": "The payload failed validation (amount, externalId, creditor, description or metadata). `details` names each field."
     }
   },
   "getWithdrawal": {
@@ -1035,8 +1071,8 @@ export const operationErrors = {
     ],
     "meanings": {
       "InvalidParameter": "endToEndId in the path is not 32 alphanumeric characters.",
-      "NotFound": "No received Pix for the endToEndId.",
-      "Forbidden": "The Pix was received by another payee account."
+      "NotFound": "No paid deposit has the endToEndId.",
+      "Forbidden": "The deposit belongs to another payee account."
     }
   },
   "getRefund": {
@@ -1052,7 +1088,7 @@ export const operationErrors = {
     "meanings": {
       "InvalidParameter": "endToEndId is not 32 alphanumeric characters, or externalId is malformed or longer than 100 characters.",
       "NotFound": "No refund for the endToEndId and externalId (compared exactly, case-sensitive).",
-      "Forbidden": "The Pix was received by another payee account."
+      "Forbidden": "The deposit belongs to another payee account."
     }
   },
   "createInternalTransfer": {
@@ -1349,7 +1385,8 @@ export const operationErrors = {
       "INTERNAL_ERROR"
     ],
     "meanings": {
-      "RESOURCE_MISSING": "No schedule has the id."
+      "RESOURCE_MISSING": "No schedule has the id.",
+      "INVALID_POST_DUE_RETRY_DATE": "retryDate is not within 7 calendar days after the original due date, or an open retry of the charge has that date."
     }
   },
   "getRecurrenceLocation": {
@@ -1366,6 +1403,7 @@ export const operationErrors = {
   "simulateFirstPayment": {
     "family": "automatic",
     "codes": [
+      "HTTP_404",
       "HTTP_401",
       "HTTP_503",
       "HTTP_429",
@@ -1373,7 +1411,6 @@ export const operationErrors = {
       "HTTP_400",
       "INVALID_PAYER_TAX_ID",
       "INVALID_AMOUNT",
-      "HTTP_404",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
@@ -1385,20 +1422,20 @@ export const operationErrors = {
       "INTERNAL_ERROR"
     ],
     "meanings": {
+      "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "INVALID_PAYER_TAX_ID": "payerTaxId is not a valid CPF or CNPJ.",
-      "HTTP_404": "The service runs in production mode, where simulations do not exist.",
       "RESOURCE_MISSING": "No recurrence has the id."
     }
   },
   "simulateAuthorization": {
     "family": "automatic",
     "codes": [
+      "HTTP_404",
       "HTTP_401",
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
       "HTTP_400",
-      "HTTP_404",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
@@ -1408,19 +1445,19 @@ export const operationErrors = {
       "INTERNAL_ERROR"
     ],
     "meanings": {
-      "HTTP_404": "The service runs in production mode, where simulations do not exist.",
+      "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No recurrence has the id."
     }
   },
   "simulateRecurrenceExpiration": {
     "family": "automatic",
     "codes": [
+      "HTTP_404",
       "HTTP_401",
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
       "HTTP_400",
-      "HTTP_404",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
@@ -1430,19 +1467,19 @@ export const operationErrors = {
       "INTERNAL_ERROR"
     ],
     "meanings": {
-      "HTTP_404": "The service runs in production mode, where simulations do not exist.",
+      "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No recurrence has the id."
     }
   },
   "simulateRecurrencePayerCancellation": {
     "family": "automatic",
     "codes": [
+      "HTTP_404",
       "HTTP_401",
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
       "HTTP_400",
-      "HTTP_404",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
@@ -1452,20 +1489,20 @@ export const operationErrors = {
       "INTERNAL_ERROR"
     ],
     "meanings": {
-      "HTTP_404": "The service runs in production mode, where simulations do not exist.",
+      "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No recurrence has the id."
     }
   },
   "simulateFirstPaymentRefund": {
     "family": "automatic",
     "codes": [
+      "HTTP_404",
       "HTTP_401",
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
       "HTTP_400",
       "INVALID_AMOUNT",
-      "HTTP_404",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
@@ -1476,7 +1513,7 @@ export const operationErrors = {
       "INTERNAL_ERROR"
     ],
     "meanings": {
-      "HTTP_404": "The service runs in production mode, where simulations do not exist.",
+      "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No recurrence has the id.",
       "AMOUNT_OUT_OF_RANGE": "The refund amount is below 1 or above the first payment."
     }
@@ -1484,12 +1521,12 @@ export const operationErrors = {
   "simulateSchedulePayerResponse": {
     "family": "automatic",
     "codes": [
+      "HTTP_404",
       "HTTP_401",
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
       "HTTP_400",
-      "HTTP_404",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
@@ -1499,19 +1536,19 @@ export const operationErrors = {
       "INTERNAL_ERROR"
     ],
     "meanings": {
-      "HTTP_404": "The service runs in production mode, where simulations do not exist.",
+      "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No schedule has the id."
     }
   },
   "simulateScheduleSettlement": {
     "family": "automatic",
     "codes": [
+      "HTTP_404",
       "HTTP_401",
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
       "HTTP_400",
-      "HTTP_404",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
@@ -1521,19 +1558,19 @@ export const operationErrors = {
       "INTERNAL_ERROR"
     ],
     "meanings": {
-      "HTTP_404": "The service runs in production mode, where simulations do not exist.",
+      "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No schedule has the id."
     }
   },
   "simulateSchedulePayerCancellation": {
     "family": "automatic",
     "codes": [
+      "HTTP_404",
       "HTTP_401",
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
       "HTTP_400",
-      "HTTP_404",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
@@ -1543,19 +1580,19 @@ export const operationErrors = {
       "INTERNAL_ERROR"
     ],
     "meanings": {
-      "HTTP_404": "The service runs in production mode, where simulations do not exist.",
+      "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No schedule has the id."
     }
   },
   "simulateSchedulePayerResponseTimeout": {
     "family": "automatic",
     "codes": [
+      "HTTP_404",
       "HTTP_401",
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
       "HTTP_400",
-      "HTTP_404",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
@@ -1565,20 +1602,20 @@ export const operationErrors = {
       "INTERNAL_ERROR"
     ],
     "meanings": {
-      "HTTP_404": "The service runs in production mode, where simulations do not exist.",
+      "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No schedule has the id."
     }
   },
   "simulateScheduleRefund": {
     "family": "automatic",
     "codes": [
+      "HTTP_404",
       "HTTP_401",
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
       "HTTP_400",
       "INVALID_AMOUNT",
-      "HTTP_404",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
@@ -1589,7 +1626,7 @@ export const operationErrors = {
       "INTERNAL_ERROR"
     ],
     "meanings": {
-      "HTTP_404": "The service runs in production mode, where simulations do not exist.",
+      "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No schedule has the id.",
       "AMOUNT_OUT_OF_RANGE": "The refund amount is below 1 or above what is left of the settled charge."
     }
@@ -1597,12 +1634,12 @@ export const operationErrors = {
   "simulateRefundResult": {
     "family": "automatic",
     "codes": [
+      "HTTP_404",
       "HTTP_401",
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
       "HTTP_400",
-      "HTTP_404",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
@@ -1612,7 +1649,7 @@ export const operationErrors = {
       "INTERNAL_ERROR"
     ],
     "meanings": {
-      "HTTP_404": "The service runs in production mode, where simulations do not exist.",
+      "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No refund has the id.",
       "SCHEDULE_ACCESS_DENIED": "The refund is of a schedule of another wallet."
     }

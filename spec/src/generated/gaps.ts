@@ -240,6 +240,14 @@ export type GapId =
   | 'G-250'
   | 'G-251'
   | 'G-252'
+  | 'G-253'
+  | 'G-254'
+  | 'G-255'
+  | 'G-256'
+  | 'G-257'
+  | 'G-258'
+  | 'G-259'
+  | 'G-260'
 
 export const gaps: readonly Gap[] = [
   {
@@ -290,7 +298,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "How the service knows whether it is sandbox or production.",
-    "assumption": "One setting, sandbox by default. In production, simulations and `/v1/pix/mock/*` answer 404.",
+    "assumption": "One setting, sandbox by default. In production, simulations and `/v1/pix/mock/*` answer 404, before authentication and validation, as for an unknown path.",
     "evidence": "The source, §4.8 (\"answer 404 in production\") and §4.2 (\"staging\").",
     "confidence": "high",
     "status": "assumed",
@@ -438,7 +446,7 @@ export const gaps: readonly Gap[] = [
       "§2.1"
     ],
     "unknown": "A pixKey that is not one of the operator's own keys.",
-    "assumption": "400 MalformedRequest with a detail that names pixKey.",
+    "assumption": "400 MalformedRequest with a detail that names pixKey. Own means: of the wallet of the token.",
     "evidence": "BCB CobOperacaoInvalida (400): key of an account that is not this receiver's.",
     "confidence": "medium",
     "status": "assumed",
@@ -626,7 +634,7 @@ export const gaps: readonly Gap[] = [
       "§2.2"
     ],
     "unknown": "Format of expectedCreditor.taxId and name.",
-    "assumption": "taxId is a CPF of 11 digits with valid check digits; name is required, 1 to 140 characters.",
+    "assumption": "taxId is a CPF of 11 digits with valid check digits; name is required, 1 to 140 characters. Punctuation is accepted and stripped, as in G-010.",
     "evidence": "The source: \"The CPF declared…\"; BCB nome maxLength 140.",
     "confidence": "medium",
     "status": "assumed",
@@ -784,7 +792,7 @@ export const gaps: readonly Gap[] = [
       "§2.3"
     ],
     "unknown": "Which transactions can be refunded.",
-    "assumption": "Only received Pix of the wallet of the token: deposits, and settled automatic charges through the simulations.",
+    "assumption": "createRefund: paid deposits of the wallet only. Settled automatic charges: through the simulations only; their endToEndId is 404 NotFound on createRefund.",
     "evidence": "The source: \"returns the funds of a completed deposit\".",
     "confidence": "medium",
     "status": "assumed",
@@ -1492,7 +1500,7 @@ export const gaps: readonly Gap[] = [
       "§3.4"
     ],
     "unknown": "Other ways to FAILED.",
-    "assumption": "None beyond authorization rejection (and an internal dispatch failure).",
+    "assumption": "None beyond authorization rejection (G-240).",
     "evidence": "The source lists none.",
     "confidence": "medium",
     "status": "assumed",
@@ -1612,7 +1620,7 @@ export const gaps: readonly Gap[] = [
       "§4.2"
     ],
     "unknown": "Response and effects of simulate-payment.",
-    "assumption": "200 `{chargeId, status: \"PAID\", endToEndId, paidAt}`. It pays as expectedPayer (else as a demo payer), sends pixChargePaid and credits the balance.",
+    "assumption": "200 `{chargeId, status: \"PAID\", endToEndId, paidAt}`. It pays as expectedPayer (else as a demo payer), sends pixChargePaid and credits the balance. What expectedPayer leaves out is taken from the fixed test payer.",
     "evidence": "The source: amount and payer are recovered from the charge.",
     "confidence": "low",
     "status": "assumed",
@@ -2110,7 +2118,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "Responses of the simulations.",
-    "assumption": "200 with the updated recurrence or schedule; those of refunds return the refund object.",
+    "assumption": "200 with the updated recurrence or schedule; the refund of a schedule and its result return the refund object; the refund of the first payment returns the recurrence.",
     "evidence": "Commands return the resource.",
     "confidence": "medium",
     "status": "assumed",
@@ -2240,7 +2248,7 @@ export const gaps: readonly Gap[] = [
       "§5.4"
     ],
     "unknown": "The 401 of routes other than Pix Automático.",
-    "assumption": "401 in the envelope of G-167 with code `Unauthorized`, and the header WWW-Authenticate: Bearer.",
+    "assumption": "401 in the envelope of G-167 with code `Unauthorized`, and the header WWW-Authenticate: Bearer. Pix Automático's 401 carries the header too.",
     "evidence": "The codes of §7.1 are in CamelCase.",
     "confidence": "low",
     "status": "assumed",
@@ -2383,7 +2391,7 @@ export const gaps: readonly Gap[] = [
       "§6"
     ],
     "unknown": "Values of rejectedReason beyond ACCOUNT_MISMATCH.",
-    "assumption": "ACCOUNT_MISMATCH, PAYER_MISMATCH, THIRD_PARTY_PAYER_BLOCKED; the payer is checked first when both fail.",
+    "assumption": "ACCOUNT_MISMATCH, PAYER_MISMATCH, THIRD_PARTY_PAYER_BLOCKED; the payer is checked first when both fail. THIRD_PARTY_PAYER_BLOCKED only where the charge declares no taxId; in the sandbox only by the control API.",
     "evidence": "The source names the cases; Woovi PAYER_MISMATCH; the divergence codes of WEpayments.",
     "confidence": "low",
     "status": "assumed",
@@ -2448,7 +2456,7 @@ export const gaps: readonly Gap[] = [
       "§7"
     ],
     "unknown": "Error codes that every route shares.",
-    "assumption": "404 for an unknown path, 405 with Allow, 413, 429 and 500 in the envelope of the route family; on Pix Automático paths with type invalidRequestError and code HTTP_<status>; 500 is INTERNAL_ERROR.",
+    "assumption": "404 for an unknown path, 405 with Allow, 413, 429 and 500 in the envelope of the route family; on Pix Automático paths with type invalidRequestError and code HTTP_<status>; 500 is INTERNAL_ERROR. 413 above 1 MiB.",
     "evidence": "The rule of §7.4 for transport errors.",
     "confidence": "medium",
     "status": "assumed",
@@ -2487,7 +2495,7 @@ export const gaps: readonly Gap[] = [
       "§7.2"
     ],
     "unknown": "The rule behind SECURE_LOOP_ACCOUNT_MISMATCH.",
-    "assumption": "A switch per wallet (off by default): the account of a withdrawal by bank details must be one from which the same CPF paid a deposit here; else 422 SECURE_LOOP_ACCOUNT_MISMATCH.",
+    "assumption": "A switch per wallet (off by default): the destination account, given by bank details or resolved from the key, must be one from which the same CPF paid a deposit here; else 422 SECURE_LOOP_ACCOUNT_MISMATCH.",
     "evidence": "LAW (Portaria SPA/MF 615): money goes only between the registered account and the operator.",
     "confidence": "low",
     "status": "assumed",
@@ -2552,7 +2560,7 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "Precedence when several rules fail.",
-    "assumption": "401, 503 of the feature, shape, named 400, idempotent replay, 422 in the order of the table, 409 RECENT_PAYER_JOURNEY_EXISTS, risk.",
+    "assumption": "401, 503 of the feature, shape, named 400, idempotent replay, 422 in the order of the table, 409 RECENT_PAYER_JOURNEY_EXISTS, risk. Routes with a target: 404 and 403 come after the named 400 and before the replay. Cycle charges and retries: 409 AUTHORIZED_RECURRENCE_REQUIRED, then 422 in the order of the table, then 409 CYCLE_ALREADY_EXISTS. Cancellations and simulations: 409 of the state, then 422.",
     "evidence": "A replay must win over RECENT_PAYER_JOURNEY_EXISTS, or it could never succeed.",
     "confidence": "medium",
     "status": "assumed",
@@ -2657,7 +2665,7 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "Rules for x-request-id and x-correlation-id.",
-    "assumption": "Both on every response of every route. x-correlation-id echoes a valid value of the request; x-request-id is always new.",
+    "assumption": "Both on every response of every route. x-correlation-id echoes a valid value of the request; x-request-id is always new. Valid is 1 to 128 visible ASCII characters.",
     "evidence": "The source states the headers for Pix Automático (§7.4) and no rule for them.",
     "confidence": "medium",
     "status": "assumed",
@@ -2683,7 +2691,7 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "The code of the 503 whose code \"varies\".",
-    "assumption": "type apiError, retryable true, codes DEPENDENCY_UNAVAILABLE, DICT_UNAVAILABLE, SPI_UNAVAILABLE; they occur only by fault injection.",
+    "assumption": "type apiError, retryable true, codes DEPENDENCY_UNAVAILABLE, DICT_UNAVAILABLE, SPI_UNAVAILABLE; they occur only by fault injection. Every 503 carries Retry-After.",
     "evidence": "The source: external dependency failure; BCB ServicoIndisponivel.",
     "confidence": "low",
     "status": "assumed",
@@ -2735,7 +2743,7 @@ export const gaps: readonly Gap[] = [
       "§8"
     ],
     "unknown": "A withdrawal externalId that was used before.",
-    "assumption": "Same body: 202 with the current withdrawal, no second debit. Different body: 409 `IDEMPOTENCY_ERROR`. It does not lapse.",
+    "assumption": "Same body: 202 with the current withdrawal, no second debit. Different body: 409 `IDEMPOTENCY_ERROR`. It does not lapse. Bodies are compared as canonical JSON of the known fields after normalisation of tax ids; by key and by bank details are never the same body. Refunds (G-043) and transfers (G-165) are compared in the same way.",
     "evidence": "The source: \"used for idempotency\", \"reused on every retry\"; the code of §7.4; Increase answers 409.",
     "confidence": "medium",
     "status": "assumed",
@@ -2939,7 +2947,7 @@ export const gaps: readonly Gap[] = [
       "§3.3"
     ],
     "unknown": "When a refund's money leaves the wallet.",
-    "assumption": "At the 202; it returns when the refund is FAILED, and the amount can then be refunded under a new externalId.",
+    "assumption": "It is reserved at the 202 (blockedBalance, G-212) and leaves the wallet when the refund settles; it is available again when the refund is FAILED, and the amount can then be refunded under a new externalId.",
     "evidence": "As withdrawals, G-091.",
     "confidence": "medium",
     "status": "assumed",
@@ -3378,5 +3386,119 @@ export const gaps: readonly Gap[] = [
     "status": "assumed",
     "appliesTo": "primitives",
     "effectIfWrong": "Reading of codes made by others."
+  },
+  {
+    "id": "G-253",
+    "sections": [
+      "§7"
+    ],
+    "unknown": "A request whose Accept header excludes JSON.",
+    "assumption": "It is answered with JSON: there is no other type, and no 406 in the error tables.",
+    "evidence": "RFC 9110 §12.5.1 allows disregarding Accept.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "service",
+    "effectIfWrong": "A 406 in the envelope of the family."
+  },
+  {
+    "id": "G-254",
+    "sections": [
+      "§7"
+    ],
+    "unknown": "A request body that stops arriving.",
+    "assumption": "After 10 seconds the code of a body that could not be parsed, and the connection is closed; no 408.",
+    "evidence": "The error tables have no 408.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "service",
+    "effectIfWrong": "A 408 in the envelope of the family."
+  },
+  {
+    "id": "G-255",
+    "sections": [
+      "§1"
+    ],
+    "unknown": "HEAD requests.",
+    "assumption": "Answered as GET, without the body.",
+    "evidence": "RFC 9110 §9.3.2.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "service",
+    "effectIfWrong": "405 instead."
+  },
+  {
+    "id": "G-256",
+    "sections": [
+      "§4.3"
+    ],
+    "unknown": "`GET /v1/pix/withdraw/{externalId}` with an externalId that is the last word of a create path (`pix-key`, `manual`).",
+    "assumption": "It reads the withdrawal of that externalId; the method tells the routes apart.",
+    "evidence": "The source forbids no externalId.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "405 instead."
+  },
+  {
+    "id": "G-257",
+    "sections": [
+      "§3.4",
+      "§4.8"
+    ],
+    "unknown": "An authorization after the first payment was refunded.",
+    "assumption": "APPROVED needs firstPaymentStatus SETTLED; REFUNDED is 409 INVALID_RECURRENCE_STATE.",
+    "evidence": "§4.8: \"APPROVED needs the first payment settled\".",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The approval is accepted."
+  },
+  {
+    "id": "G-258",
+    "sections": [
+      "§2.1",
+      "§2.2",
+      "§2.3"
+    ],
+    "unknown": "null for an optional field of a request.",
+    "assumption": "It is refused, as a value of the wrong type; leave the field out. The events of configureWebhook are the exception (G-162).",
+    "evidence": "The field tables name one type for each field.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "null counts as absent."
+  },
+  {
+    "id": "G-259",
+    "sections": [
+      "§4.2",
+      "§4.4",
+      "§4.5",
+      "§4.6",
+      "§7"
+    ],
+    "unknown": "Order of checks on money routes other than withdrawals.",
+    "assumption": "401, content type, JSON, parameter, shape, 404, 403, idempotency, then deadline, amount and balance (refund); idempotency before the destination wallet (transfer). Statement: page size, malformed parameter, missing filter, date range.",
+    "evidence": "G-172; a rule on one parameter is judged before a rule across parameters.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Code in overlap."
+  },
+  {
+    "id": "G-260",
+    "sections": [
+      "§2.1",
+      "§2.2",
+      "§2.3",
+      "§8"
+    ],
+    "unknown": "externalIds that cannot stand in a path, and control characters outside refunds.",
+    "assumption": "`.` and `..` are accepted, but URL parsers collapse them, so such a resource cannot be read by its externalId. U+0000 in any text is refused with the code of a malformed body; other control characters are refused only where the source says so (refund externalId).",
+    "evidence": "WHATWG URL; PostgreSQL text cannot hold U+0000.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Stricter patterns."
   }
 ]

@@ -104,7 +104,7 @@ export const machines = {
         "from": null,
         "on": "create",
         "trigger": "The operator creates the charge.",
-        "when": "The body is valid, and pixKey is one of the operator's own keys.",
+        "when": "The body is valid, and pixKey is a key of the wallet.",
         "to": "PENDING",
         "sends": null,
         "records": "chargeId, brCode and expiresAt (createdAt + expiresIn seconds).",
@@ -484,20 +484,23 @@ export const machines = {
         "from": "PENDING.FIRST_PAYMENT_SUCCESS",
         "on": "approveAuthorization",
         "trigger": "The payer's institution approves the authorization.",
-        "when": null,
+        "when": "firstPaymentStatus is SETTLED; after its refund an approval is refused.",
         "to": "AUTHORIZED.VALIDATION_SUCCEEDED",
         "sends": "pixAutomaticRecurrenceAuthorized",
         "records": "authorizedAt and municipalityCode.",
         "operations": [
           "simulateAuthorization"
         ],
-        "refusals": [],
+        "refusals": [
+          "INVALID_RECURRENCE_STATE"
+        ],
         "sources": [
           "§3.4",
           "§4.8"
         ],
         "gaps": [
-          "G-066"
+          "G-066",
+          "G-257"
         ]
       },
       {
@@ -665,7 +668,7 @@ export const machines = {
       {
         "from": "PENDING.AWAITING_FIRST_PAYMENT",
         "on": "expire",
-        "trigger": "expiresAt is reached.",
+        "trigger": "expiresAt is reached, or at once by its simulation.",
         "when": null,
         "to": "EXPIRED.JOURNEY_EXPIRED",
         "sends": "pixAutomaticRecurrenceExpired",
@@ -680,13 +683,14 @@ export const machines = {
         "gaps": [
           "G-094",
           "G-157",
+          "G-235",
           "G-243"
         ]
       },
       {
         "from": "PENDING.FIRST_PAYMENT_SUCCESS",
         "on": "expire",
-        "trigger": "expiresAt is reached.",
+        "trigger": "expiresAt is reached, or at once by its simulation.",
         "when": "The authorization was not confirmed by then, although the first payment settled.",
         "to": "EXPIRED.JOURNEY_EXPIRED",
         "sends": "pixAutomaticRecurrenceExpired",
@@ -700,7 +704,8 @@ export const machines = {
         ],
         "gaps": [
           "G-094",
-          "G-157"
+          "G-157",
+          "G-235"
         ]
       },
       {
@@ -742,7 +747,9 @@ export const machines = {
           "§2.3",
           "§3.3"
         ],
-        "gaps": []
+        "gaps": [
+          "G-205"
+        ]
       },
       "SUCCESS": {
         "status": "SUCCESS",
@@ -774,7 +781,9 @@ export const machines = {
         "sources": [
           "§3.3"
         ],
-        "gaps": []
+        "gaps": [
+          "G-205"
+        ]
       },
       "terminal": {
         "states": [
@@ -829,7 +838,7 @@ export const machines = {
       {
         "from": null,
         "on": "create",
-        "trigger": "The operator refunds a received Pix.",
+        "trigger": "The operator refunds a paid deposit.",
         "when": "Not later than canBeReversedUntil, the amount is not above what is left of the original, and the available balance covers it.",
         "to": "PROCESSING",
         "sends": null,
@@ -1100,12 +1109,14 @@ export const machines = {
           "PENDING.AWAITING_PAYER_RESPONSE",
           "SCHEDULED.SCHEDULED_BY_PAYER"
         ],
-        "reason": "The charge may still be paid. Cancelling the recurrence cancels these.",
+        "reason": "The charge may still be paid. Cancelling the recurrence cancels these, except a SCHEDULED one on its dueDate.",
         "sources": [
           "§3.4",
           "§3.4.1"
         ],
-        "gaps": []
+        "gaps": [
+          "G-096"
+        ]
       },
       "cancelable": {
         "states": [
@@ -1194,14 +1205,16 @@ export const machines = {
           "FAILED.PAYER_RESPONSE_TIMEOUT",
           "FAILED.SEND_FAILED"
         ],
-        "reason": "A post-due retry may be commanded when no rejectionCode of the charge is terminal, no schedule of the cycle is open or settled, and allowPostDuePayment is true; otherwise POST_DUE_RETRY_NOT_ALLOWED.",
+        "reason": "A post-due retry may be commanded when no rejectionCode of the charge is terminal, no other schedule of the cycle is open (a retry for the same date is INVALID_POST_DUE_RETRY_DATE) or settled, and allowPostDuePayment is true; otherwise POST_DUE_RETRY_NOT_ALLOWED.",
         "sources": [
           "§4.8",
           "§7.5"
         ],
         "gaps": [
           "G-137",
+          "G-140",
           "G-188",
+          "G-237",
           "G-246"
         ]
       }
@@ -1306,22 +1319,28 @@ export const machines = {
           "§7.4"
         ],
         "gaps": [
+          "G-051",
           "G-077",
           "G-098",
           "G-133",
+          "G-134",
           "G-135",
+          "G-136",
           "G-174",
-          "G-189"
+          "G-176",
+          "G-180",
+          "G-189",
+          "G-237"
         ]
       },
       {
         "from": null,
         "on": "createRetry",
         "trigger": "The receiver commands a post-due retry of a failed charge.",
-        "when": "allowPostDuePayment is true, the charge is retryable, and retryDate is 1 to 7 calendar days after the original due date, one of at most 3 dates, before the next cycle, commanded by 23:59:59 of the day before.",
+        "when": "The recurrence is AUTHORIZED with VALIDATION_SUCCEEDED, allowPostDuePayment is true, the charge is retryable, and retryDate is 1 to 7 calendar days after the original due date, one of at most 3 dates, before the next cycle and not after lastPaymentDate, commanded by 23:59:59 of the day before.",
         "to": "CREATED.AWAITING_DISPATCH",
         "sends": null,
-        "records": "purpose NTAG, retryOfScheduleId, dueDate retryDate; the same amount, txid and reconciliationId.",
+        "records": "purpose NTAG, retryOfScheduleId, dueDate retryDate; the same amount, txid, reconciliationId, originalDueDate, cycleNumber and metadata.",
         "operations": [
           "createPostDueRetry"
         ],
@@ -1345,7 +1364,12 @@ export const machines = {
           "G-138",
           "G-139",
           "G-140",
-          "G-141"
+          "G-141",
+          "G-188",
+          "G-199",
+          "G-231",
+          "G-237",
+          "G-246"
         ]
       },
       {
@@ -1355,7 +1379,7 @@ export const machines = {
         "when": null,
         "to": "CREATED.AWAITING_DISPATCH",
         "sends": null,
-        "records": "purpose RIFL, retryOfScheduleId; the same dueDate, amount, txid and reconciliationId.",
+        "records": "purpose RIFL, retryOfScheduleId; the same dueDate, amount, txid, reconciliationId, originalDueDate, cycleNumber and metadata.",
         "operations": [],
         "refusals": [],
         "sources": [
@@ -1364,7 +1388,8 @@ export const machines = {
         "gaps": [
           "G-076",
           "G-098",
-          "G-147"
+          "G-147",
+          "G-231"
         ]
       },
       {
