@@ -16,7 +16,7 @@ export interface ExampleFile {
 
 const OF_OPERATION = /^(request|\d{3})(?:_(.+))?\.json$/
 
-/** Reads every example, sorted so that `default` comes first and then by file name. Throws on a file that is no JSON. */
+/** Reads every example, sorted so that the leading ones come first and then by file name. Throws on a file that is no JSON. */
 export function readExamples(folder: string): ExampleFile[] {
   const owners = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return owners
@@ -46,5 +46,12 @@ function parse(text: string, file: string): unknown {
   }
 }
 
-const rank = (example: ExampleFile): number => (example.name === 'default' ? 0 : 1)
+/** Of the errors of one status the general one leads: tools that know no codes answer with the first. */
+const LEADING = ['default', 'MalformedRequest', 'HTTP_400', 'invalid_request', 'INVALID_QUERY_PARAMETER']
+
+function rank({ name }: ExampleFile): number {
+  const index = LEADING.indexOf(name)
+  return index === -1 ? LEADING.length : index
+}
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -24,9 +24,13 @@ describe('assumed badges', () => {
     )
   })
 
-  it('stand alone where there is no description, as beside a $ref', () => {
-    expect(badge({ $ref: '#/components/schemas/Amount', 'x-gap': 'G-014' })['description']).toBe(
-      '**Assumed** (G-014).',
+  it('stand alone where there is no description', () => {
+    expect(badge({ schema: {}, 'x-gap': 'G-014' })['description']).toBe('**Assumed** (G-014).')
+  })
+
+  it('refuse to hide the description behind a $ref', () => {
+    expect(() => badge({ $ref: '#/components/schemas/Amount', 'x-gap': 'G-014' })).toThrow(
+      'needs a description',
     )
   })
 

@@ -21,6 +21,9 @@ function badge(node: JsonObject, gaps: readonly string[]): void {
   const text = `**Assumed** (${gaps.join(', ')}).`
   const description = node['description']
   if (typeof description !== 'string') {
+    // A description beside a `$ref` hides the one behind it, so a badge alone would hide the text.
+    if (typeof node['$ref'] === 'string')
+      throw new Error(`${node['$ref']}: x-gap beside a $ref needs a description`)
     node['description'] = text
     return
   }

@@ -57,13 +57,13 @@ async function joinFiles(spec: string): Promise<ContractDocument> {
   }
 }
 
-/** Writes `dist/openapi.json` and `dist/openapi.yaml`, each whole or not at all, so that a watching mock never reads half a file. */
+/** Writes `dist/openapi.json` for programs and `dist/openapi.yaml` for readers, each whole or not at all, so that a watching mock never reads half a file. */
 export async function writeBundle(
   document: ContractDocument,
   dist: string = join(SPEC, 'dist'),
 ): Promise<void> {
   await mkdir(dist, { recursive: true })
-  await replace(join(dist, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`)
+  await replace(join(dist, 'openapi.json'), `${JSON.stringify(document)}\n`)
   await replace(
     join(dist, 'openapi.yaml'),
     stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }),

@@ -31,9 +31,9 @@ export function createSchemas(document: OpenApiDocument): Schemas {
     allErrors: true,
     verbose: true,
     strict: true,
-    // `not: { required: [a] }` and `anyOf` of required lists name properties of their parent.
-    strictRequired: false,
+    // A union of objects states the type in its branches, and `discriminator` beside it.
     strictTypes: false,
+    strictRequired: true,
     validateFormats: true,
   })
   ajvFormats.default(ajv, { mode: 'full' })
