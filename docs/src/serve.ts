@@ -25,16 +25,10 @@ export async function serveDocs({
 }): Promise<DocsServer> {
   const assets = sirv(DIST, { dev, etag: true })
   const live = dev ? liveReload(DIST) : undefined
-  const server = createServer((request, response) => {
-    const fromDisk = (): void =>
-      assets(request, response, () => {
-        response
-          .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
-          .end('There is no such page.\n')
-      })
-    if (live === undefined) return fromDisk()
-    void live.handle(request, response).then((handled) => {
-      if (!handled) fromDisk()
+  const server = createServer(async (request, response) => {
+    if ((await live?.handle(request, response)) === true) return
+    assets(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such page.\n')
     })
   })
   await listen(server, port, host)
