@@ -29,7 +29,7 @@ export function bundledContract(): string {
 export async function loadContract(file: string): Promise<Contract> {
   try {
     const document = await readDocument(file)
-    const catalogue: ErrorCatalogue = errors
+    const catalogue = catalogueOf(document)
     const validation = createValidation(document, catalogue)
     validation.compile()
     const unknown = validation.operations.filter(({ id }) => !Object.hasOwn(catalogue.operations, id))
@@ -45,7 +45,13 @@ export async function loadContract(file: string): Promise<Contract> {
 
 /** The contract without Prism, for what only compares or reads it. Schemas compile when they are first used. */
 export async function readContract(file: string): Promise<Validation> {
-  return createValidation(await readDocument(file), errors)
+  const document = await readDocument(file)
+  return createValidation(document, catalogueOf(document))
+}
+
+/** A bundle carries its own catalogue; one that was made without falls back to that of this version. */
+function catalogueOf(document: OpenApiDocument): ErrorCatalogue {
+  return (document['x-error-catalogue'] as ErrorCatalogue | undefined) ?? errors
 }
 
 async function readDocument(file: string): Promise<OpenApiDocument> {

@@ -4,24 +4,27 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { parse, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { addAssumedBadges } from './badges.ts'
-import type { ContractDocument } from './document.ts'
-import { addErrorTables, type Catalogue } from './error-tables.ts'
+import { errorCatalogue } from '../data/error-catalogue.ts'
+import { loadErrors } from '../data/load-errors.ts'
+import type { ContractDocument, JsonObject } from './document.ts'
+import { addErrorTables } from './error-tables.ts'
 
 const SPEC = join(import.meta.dirname, '../..')
 
 /**
  * Bundles the contract into one document: files joined, examples attached (by the lint plugin's preprocessor),
- * then badges, error tables and the version of the package. Throws with Redocly's words when a file is broken.
+ * then badges, error tables, the error catalogue as `x-error-catalogue` and the version of the package. Throws with Redocly's words when a file is broken.
  */
 export async function bundle({ spec = SPEC }: { spec?: string } = {}): Promise<ContractDocument> {
   const document = await joinFiles(spec)
-  const catalogue = parse(await readFile(join(spec, 'errors.yaml'), 'utf8')) as Catalogue
+  const errors = loadErrors(spec)
   const { version } = JSON.parse(await readFile(join(spec, 'package.json'), 'utf8')) as { version: string }
   document.info.version = version
   addAssumedBadges(document)
-  addErrorTables(document, catalogue)
+  addErrorTables(document, errors)
+  document['x-error-catalogue'] = { ...errorCatalogue(errors) } as JsonObject
   return document
 }
 

@@ -1,7 +1,9 @@
-import { loadErrors, type CodeRow, type ErrorsFile, type ProvenanceRow } from './load-errors.ts'
+import { errorCatalogue } from './error-catalogue.ts'
+import { loadErrors, type ErrorsFile } from './load-errors.ts'
 import { loadGaps, type GapRow } from './load-gaps.ts'
 import { loadMachines, type MachineFile } from './load-machines.ts'
 import { loadSections, type SectionRow } from './load-sections.ts'
+import { mapValues, provenance } from './rows.ts'
 
 /**
  * The generated modules by path below the contract's folder: `src/generated/errors.ts` and so on. They
@@ -16,51 +18,22 @@ export function renderModules(root: string): ReadonlyMap<string, string> {
   ])
 }
 
-function errorsModule({ families, codes, operations, rejectionCodes }: ErrorsFile): string {
-  const names = Object.keys(families)
+function errorsModule(file: ErrorsFile): string {
+  const { families, codes, operations } = errorCatalogue(file)
   return moduleOf('errors.yaml', [
-    constant(
-      'errorFamilies',
-      mapValues(families, ({ envelope, prefixes, roles, ...row }) => ({
-        envelope,
-        prefixes,
-        roles: { ...roles, unknownPath: roles['unknownPath'] ?? null },
-        ...provenance(row),
-      })),
-    ),
-    constant(
-      'errorCodes',
-      Object.fromEntries(names.map((name) => [name, codesOf(codes.filter((row) => row.family === name))])),
-    ),
-    constant(
-      'operationErrors',
-      mapValues(operations, (row) => ({
-        family: row.family,
-        codes: row.codes.map(({ code }) => code),
-        meanings: Object.fromEntries(
-          row.codes.flatMap(({ code, meaning }) => (meaning === undefined ? [] : [[code, meaning]])),
-        ),
-      })),
-    ),
+    constant('errorFamilies', families),
+    constant('errorCodes', codes),
+    constant('operationErrors', operations),
     constant(
       'rejectionCodes',
       Object.fromEntries(
-        rejectionCodes.map(({ code, origin, terminal, meaning, note = null, ...row }) => [
+        file.rejectionCodes.map(({ code, origin, terminal, meaning, note = null, ...row }) => [
           code,
           { origin, terminal, meaning, note, ...provenance(row) },
         ]),
       ),
     ),
   ])
-}
-
-function codesOf(rows: readonly CodeRow[]): object {
-  return Object.fromEntries(
-    rows.map(({ code, status, type = null, retryable, meaning, ...row }) => [
-      code,
-      { status, type, retryable, meaning, ...provenance(row) },
-    ]),
-  )
 }
 
 function gapsModule(rows: readonly GapRow[]): string {
@@ -145,13 +118,6 @@ function machineData({ states, sets, illegal = {}, transitions, ...machine }: Ma
     ),
   }
 }
-
-function provenance(row: ProvenanceRow): { sources: readonly string[]; gaps: readonly string[] } {
-  return { sources: [row['x-source'] ?? []].flat(), gaps: [row['x-gap'] ?? []].flat() }
-}
-
-const mapValues = <T>(map: Readonly<Record<string, T>>, change: (value: T) => object): object =>
-  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]))
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
 const constant = (name: string, value: object): string => `export const ${name} = ${json(value)} as const`

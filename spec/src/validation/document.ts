@@ -62,6 +62,8 @@ export interface PathItemObject {
 
 /** What validation reads of a bundled OpenAPI 3.1 document; every `$ref` in it is local (`#/…`). */
 export interface OpenApiDocument {
+  /** The catalogue that the bundler puts in: `errors.yaml` in the shape of the export `errors`. */
+  readonly 'x-error-catalogue'?: unknown
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string }
   readonly security?: OperationObject['security']

@@ -1,0 +1,40 @@
+import type { CodeRow, ErrorsFile } from './load-errors.ts'
+import { mapValues, provenance } from './rows.ts'
+
+/** `errors.yaml` as programs read it: codes by family and name, and each operation's codes in order of precedence. */
+export interface ErrorCatalogueData {
+  readonly families: object
+  readonly codes: object
+  readonly operations: object
+}
+
+/** What is published as typed data and travels inside the bundled contract as `x-error-catalogue`. */
+export function errorCatalogue({ families, codes, operations }: ErrorsFile): ErrorCatalogueData {
+  return {
+    families: mapValues(families, ({ envelope, prefixes, roles, ...row }) => ({
+      envelope,
+      prefixes,
+      roles: { ...roles, unknownPath: roles['unknownPath'] ?? null },
+      ...provenance(row),
+    })),
+    codes: Object.fromEntries(
+      Object.keys(families).map((name) => [name, codesOf(codes.filter((row) => row.family === name))]),
+    ),
+    operations: mapValues(operations, (row) => ({
+      family: row.family,
+      codes: row.codes.map(({ code }) => code),
+      meanings: Object.fromEntries(
+        row.codes.flatMap(({ code, meaning }) => (meaning === undefined ? [] : [[code, meaning]])),
+      ),
+    })),
+  }
+}
+
+function codesOf(rows: readonly CodeRow[]): object {
+  return Object.fromEntries(
+    rows.map(({ code, status, type = null, retryable, meaning, ...row }) => [
+      code,
+      { status, type, retryable, meaning, ...provenance(row) },
+    ]),
+  )
+}
