@@ -1,3 +1,4 @@
+import { CONTRACT_FOLDERS } from '../../src/contract-folders.ts'
 import { basename, relative } from 'node:path'
 import { operationsIn } from '../operations.ts'
 import type { Context } from '../redocly.ts'
@@ -11,16 +12,6 @@ const FILES = {
   Response: 'responses/<Name>.yaml',
   SecurityScheme: 'security-schemes/<name>.yaml',
 }
-const FOLDERS = [
-  'operations',
-  'webhooks',
-  'schemas',
-  'parameters',
-  'headers',
-  'responses',
-  'security-schemes',
-]
-
 /** One thing per file, the file has its name, the folder its kind or tag, and every file is used. */
 export const fileNameMatches: Rule = {
   name: 'file-name-matches',
@@ -66,7 +57,7 @@ const fits = (file: string, form: string): boolean =>
   ).test(file)
 
 function checkFolders(lint: Lint, used: ReadonlySet<string>): void {
-  const files = FOLDERS.flatMap((folder) => lint.files.list(folder, '.yaml'))
+  const files = CONTRACT_FOLDERS.flatMap((folder) => lint.files.list(folder, '.yaml'))
   for (const file of files) {
     if (!used.has(file)) lint.report('Nothing refers to this file.', lint.files.place(file))
   }

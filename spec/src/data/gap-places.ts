@@ -1,3 +1,4 @@
+import { CONTRACT_FOLDERS } from '../contract-folders.ts'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAlias, isMap, isScalar, isSeq } from 'yaml'
@@ -19,19 +20,7 @@ export interface GapPlace {
 const NAMES = ['id', 'code', 'on', 'operationId']
 
 /** Everything that may carry an `x-gap`, or, in `sections.yaml`, the `gaps` of a rule. */
-const PLACES = [
-  'openapi.yaml',
-  'operations',
-  'webhooks',
-  'schemas',
-  'parameters',
-  'headers',
-  'responses',
-  'security-schemes',
-  'machines',
-  'errors.yaml',
-  'sections.yaml',
-]
+const PLACES = ['openapi.yaml', ...CONTRACT_FOLDERS, 'machines', 'errors.yaml', 'sections.yaml']
 
 /** Every citation of a gap in the contract and its data, in the order of files and lines. */
 export function findGapPlaces(root: string): readonly GapPlace[] {

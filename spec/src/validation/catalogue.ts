@@ -1,3 +1,5 @@
+import type { ErrorRoles } from '../data/errors.ts'
+
 /** What validation reads of the error catalogue, the export `errors` of this package. */
 export interface ErrorCatalogue {
   readonly families: Readonly<Record<string, ErrorFamily>>
@@ -9,26 +11,10 @@ export interface ErrorCatalogue {
 export interface ErrorFamily {
   /** A path belongs to the family with the longest prefix that it starts with. */
   readonly prefixes: readonly string[]
-  readonly roles: FamilyRoles
+  readonly roles: ErrorRoles
 }
 
-/** The code that each failure gets that happens before an operation runs. */
-export interface FamilyRoles {
-  readonly unauthorized: string
-  readonly rateLimited: string
-  readonly tooLarge: string
-  readonly wrongContentType: string
-  readonly unparsableBody: string
-  readonly malformedBody: string
-  /** The operation answers the one of these that it lists. */
-  readonly malformedParameter: readonly string[]
-  /** `null`: an unknown path is answered by the family with the next shorter prefix. */
-  readonly unknownPath: string | null
-  readonly wrongMethod: string
-  readonly internal: string
-}
-
-export type TransportRole = Exclude<keyof FamilyRoles, 'malformedParameter' | 'malformedBody'>
+export type TransportRole = Exclude<keyof ErrorRoles, 'malformedParameter' | 'malformedBody'>
 
 export interface CatalogueCode {
   readonly status: number

@@ -2,7 +2,6 @@ export type {
   CatalogueCode,
   ErrorCatalogue,
   ErrorFamily,
-  FamilyRoles,
   OperationErrors,
   TransportRole,
 } from './catalogue.ts'

@@ -309,18 +309,14 @@ describe('size', () => {
     const texts = ['0', '😀', '\ud800', '5802BR', '0002010002'].map((unit) =>
       unit.repeat(1_048_576 / unit.length),
     )
-    const start = performance.now()
     for (let round = 0; round < 100; round++) for (const text of texts) problemOf(text)
-    expect(performance.now() - start).toBeLessThan(1000)
     expect(texts.map(problemOf)).toEqual(texts.map(() => ({ reason: 'TOO_LONG', maximum: 512 })))
   })
 
   it('leaves the structure of a megabyte after at most a hundred fields', () => {
     const fields = Array.from({ length: 100 }, (_, id) => `${String(id).padStart(2, '0')}99${'y'.repeat(99)}`)
     const text = fields.join('').repeat(100)
-    const start = performance.now()
     expect(readTlv(text)).toMatchObject({ ok: false, problem: { reason: 'DUPLICATE_FIELD', path: '00' } })
-    expect(performance.now() - start).toBeLessThan(1000)
   })
 })
 
