@@ -44,7 +44,7 @@ const run = (args: string, columns = 80, colour = false): Answer =>
   gapsCommand(args.split(' ').filter(Boolean), { root, cwd: root, columns, colour })
 
 describe('pnpm gaps', () => {
-  it('lists the rows, the least certain first, on one line each', () => {
+  it('lists the rows, the least certain first, with where each shows', () => {
     expect(run('')).toEqual({ exitCode: 0, output: expect.any(String) })
     expect(run('').output).toMatchInlineSnapshot(`
       "4 gaps, the ones most likely to be wrong first. \`pnpm gaps <id>\` shows one in
@@ -52,13 +52,15 @@ describe('pnpm gaps', () => {
 
       low confidence, 1 row
       G-002  §1            The shape of a thing that nobody has described…  3 places
+             in Thing, R-001
 
       medium confidence, 2 rows
       G-004  §1            When a timer runs.                               (sandbox)
       G-005  §1            Something forgotten.                             (nowhere)
 
       high confidence, 1 row
-      G-001  §1            Whether paths end with a slash.                  5 places"
+      G-001  §1            Whether paths end with a slash.                  5 places
+             in openapi.yaml, getThing, Thing, machines/thing.yaml, errors.yaml"
     `)
   })
 

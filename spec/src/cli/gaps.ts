@@ -1,4 +1,4 @@
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { findGapPlaces, type GapPlace } from '../data/gap-places.ts'
 import { loadGaps, type GapRow } from '../data/load-gaps.ts'
@@ -83,7 +83,9 @@ function asList(rows: readonly Row[], unused: boolean, terminal: Terminal): stri
     const group = rows.filter((row) => row.confidence === confidence)
     if (group.length === 0) return []
     const title = paint(terminal, 'bold', `${confidence} confidence, ${count(group.length, 'row')}`)
-    return [title, ...group.map((row) => listLine(row, terminal))].join('\n')
+    return [title, ...group.flatMap((row) => [listLine(row, terminal), ...whereLines(row, terminal)])].join(
+      '\n',
+    )
   })
   const meaning = unused
     ? `${count(rows.length, 'gap')} with no place in the contract. A gap that says where it applies instead is fine.`
@@ -98,6 +100,16 @@ function listLine(row: Row, terminal: Terminal): string {
   const unknown = row.unknown.length > room ? `${row.unknown.slice(0, room - 1)}…` : row.unknown
   const tail = row.places.length === 0 && row.appliesTo === undefined ? paint(terminal, 'red', end) : end
   return `${start}  ${unknown.padEnd(room)}  ${tail}`
+}
+
+/** What a row touches, by the names that a reader knows: schemas, operations, machines, rules. */
+function whereLines({ places }: Row, terminal: Terminal): readonly string[] {
+  const names = places.map(({ file, name }) => {
+    if (file === 'sections.yaml') return name ?? file
+    return file.includes('/') && !file.startsWith('machines/') ? basename(file, '.yaml') : file
+  })
+  if (names.length === 0) return []
+  return [paint(terminal, 'dim', wrap(`in ${[...new Set(names)].join(', ')}`, terminal.columns, '       '))]
 }
 
 function inFull(rows: readonly Row[], terminal: Terminal): string {

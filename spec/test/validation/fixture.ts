@@ -1,9 +1,5 @@
-import type {
-  CatalogueCode,
-  ErrorCatalogue,
-  FamilyRoles,
-  OperationErrors,
-} from '../../src/validation/catalogue.ts'
+import type { ErrorRoles } from '../../src/data/errors.ts'
+import type { CatalogueCode, ErrorCatalogue, OperationErrors } from '../../src/validation/catalogue.ts'
 import type { MediaTypeObject, OpenApiDocument } from '../../src/validation/document.ts'
 
 const json = (name: string): Record<string, MediaTypeObject> => ({
@@ -297,7 +293,7 @@ export const document: OpenApiDocument = {
   },
 }
 
-const roles: Readonly<Record<'money' | 'automatic' | 'token', FamilyRoles>> = {
+const roles: Readonly<Record<'money' | 'automatic' | 'token', ErrorRoles>> = {
   money: {
     unauthorized: 'Unauthorized',
     rateLimited: 'TooManyRequests',
