@@ -6,7 +6,8 @@ export interface JsonObject {
 
 /** The parts of the bundled OpenAPI document that the bundler and the report look at. */
 export interface ContractDocument extends JsonObject {
-  info: JsonObject & { version: string }
+  openapi: string
+  info: JsonObject & { title: string; version: string }
   paths: Record<string, JsonObject>
   webhooks: Record<string, JsonObject>
   components: Record<string, Record<string, JsonObject>> & { schemas: Record<string, JsonObject> }
