@@ -2,6 +2,7 @@ import type { ErrorCatalogue } from './catalogue.ts'
 import { type RawParameter, REPEATED, coerce } from './coercion.ts'
 import { errorCode } from './error-codes.ts'
 import { type Finding, findingsOf } from './findings.ts'
+import { nullCharacterFields } from './null-characters.ts'
 import type { BoundOperation, BoundParameter } from './operations.ts'
 import type { Schemas } from './schemas.ts'
 
@@ -72,6 +73,7 @@ function judgeParameter(
   const raw = rawParameter(parameter, parts)
   if (raw === MALFORMED) return simple('encoding', 'must be valid percent-encoding')
   if (raw === undefined) return parameter.required ? simple('required', 'is required') : []
+  if (nullCharacterFields(raw).length > 0) return simple('nullCharacter', NO_NULL_CHARACTER)
   const value = coerce(schemas, parameter, raw)
   if (value === REPEATED) return simple('type', 'must be sent once')
   return findingsOf(schemas, parameter.schema, value, operation.id)
@@ -109,7 +111,14 @@ function validateBody(context: Context, parts: RequestParts): Violation[] {
     if (parts.body === undefined) {
       return operation.body?.required === true ? [{ ...NO_BODY, schema: undefined }] : []
     }
-    return pointer === undefined ? [] : findingsOf(schemas, pointer, parts.body, operation.id)
+    const broken = nullCharacterFields(parts.body).map((field) => ({
+      ...NULL_CHARACTER,
+      field,
+      schema: undefined,
+    }))
+    return pointer === undefined
+      ? broken
+      : [...broken, ...findingsOf(schemas, pointer, parts.body, operation.id)]
   }
   return judge().map((finding) => ({
     in: 'body',
@@ -127,6 +136,14 @@ const NO_BODY = {
   field: '',
   keyword: 'required',
   message: 'is required',
+  property: undefined,
+  instancePath: '',
+}
+
+const NO_NULL_CHARACTER = 'must not contain the character U+0000'
+const NULL_CHARACTER = {
+  keyword: 'nullCharacter',
+  message: NO_NULL_CHARACTER,
   property: undefined,
   instancePath: '',
 }

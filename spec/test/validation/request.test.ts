@@ -66,6 +66,15 @@ describe('a JSON body', () => {
       ],
     },
     {
+      name: 'U+0000 in any text or name (G-260)',
+      ...charge({ ...valid, externalId: 'a\0b', unknown: [{ note: '\0' }], 'na\0me': 1 }),
+      want: [
+        'body externalId nullCharacter MalformedRequest: must not contain the character U+0000',
+        'body unknown[0].note nullCharacter MalformedRequest: must not contain the character U+0000',
+        'body body nullCharacter MalformedRequest: must not contain the character U+0000',
+      ],
+    },
+    {
       name: 'a nullable object reports the branch that is not null',
       ...charge({ ...valid, payer: {} }),
       want: ['body payer.taxId required MalformedRequest: is required'],
