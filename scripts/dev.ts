@@ -1,58 +1,66 @@
+import { execFile } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { serveDocs } from '@pix-payments/docs/serve'
-import { createMock } from '@pix-payments/mock'
-import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { explainListenError, portOf } from './ports.ts'
+import { OPTIONS, readSettings } from './command-line.ts'
+import { openServers, stopOnSignal } from './servers.ts'
 
+const HELP = `Watches the contract: an edit reaches the mock, the typed data and the open pages of the reference.
+
+Usage: npx -y pnpm@12.21.0 dev [options]
+${OPTIONS}`
 const ROOT = join(import.meta.dirname, '..')
+const SPEC = join(ROOT, 'spec')
 const IGNORED = /(^|\/)(?:dist|node_modules|test)\/|\.test\.ts$|\.tmp$|~$/
 const SETTLE_MILLISECONDS = 60
 
-const run = async (file: string, cwd: string): Promise<void> => {
-  await promisify(execFile)(process.execPath, [file], { cwd })
+async function main(): Promise<void> {
+  const settings = readSettings()
+  if (settings === undefined) return console.log(HELP)
+  const servers = await openServers(settings, { dev: true })
+  stopOnSignal(servers)
+  console.log(
+    `Watching spec/. Mock ${servers.mock.url}, reference ${servers.docs.url}/reference/. Ctrl-C stops.`,
+  )
+  watchContract(() => servers.docs.reload())
 }
 
-/** One edit: bundle first, since the mock watches that file, then typed data and reference side by side. */
+/** The steps of one edit. Each that fails says so and ends the edit; what was built before it stays in use. */
 async function rebuild(reload: () => void): Promise<void> {
   const start = performance.now()
-  try {
-    await run('src/cli/bundle.ts', join(ROOT, 'spec'))
-    const bundled = performance.now()
-    await Promise.all([run('src/generate.ts', join(ROOT, 'spec')), run('src/build.ts', join(ROOT, 'docs'))])
-    reload()
-    const [toMock, toDocs] = [bundled - start, performance.now() - start].map(Math.round)
-    console.log(`contract: mock after ${toMock} ms, types and reference after ${toDocs} ms`)
-  } catch (error) {
-    const { stderr, message } = error as { stderr?: string; message: string }
-    console.error(
-      `The contract does not build; the mock keeps serving the last good one.\n${stderr || message}`,
-    )
+  const step = async (name: string, folder: string, ...args: string[]): Promise<string | undefined> => {
+    try {
+      await promisify(execFile)(process.execPath, args, { cwd: folder })
+      return `${name} ${Math.round(performance.now() - start)} ms`
+    } catch (error) {
+      const { stderr, stdout } = error as { stderr?: string; stdout?: string }
+      console.error(
+        `${name}: failed; what was built before stays in use.\n${firstLines(`${stderr}${stdout}`)}`,
+      )
+      return undefined
+    }
   }
+  const bundled = await step('bundle for the mock', SPEC, 'src/cli/bundle.ts')
+  if (bundled === undefined) return
+  const data = await step('typed data', SPEC, 'src/generate.ts')
+  const pages = await step('reference', join(ROOT, 'docs'), '--conditions=source', 'src/build.ts')
+  if (pages !== undefined) reload()
+  console.log(`built: ${[bundled, data, pages].filter((it) => it !== undefined).join(', ')}`)
 }
 
-const [mockPort, docsPort] = [portOf('mock', {}, process.env), portOf('docs', {}, process.env)]
-try {
-  const docs = await serveDocs({ port: docsPort, dev: true }).catch((error: unknown) => {
-    throw explainListenError('docs', docsPort, error)
-  })
-  const mock = await createMock({ port: mockPort, watch: true, logLevel: 'info' }).catch((error: unknown) => {
-    throw explainListenError('mock', mockPort, error)
-  })
-  console.log(`Watching spec/. Mock ${mock.url}, reference ${docs.url}/reference/. Ctrl-C stops.`)
-  watchContract(() => docs.reload())
-  process.on('SIGINT', () => void Promise.all([mock.close(), docs.close()]).then(() => process.exit(0)))
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
+/** What a person needs of a failure: the message, not the stack of the tool. */
+function firstLines(text: string): string {
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at |^Node\.js v|^\s*\^|^file:\/\/|throw new/.test(line))
+  return lines.slice(0, 12).join('\n')
 }
 
 function watchContract(reload: () => void): void {
   let timer: NodeJS.Timeout | undefined
   let building = Promise.resolve()
-  watch(join(ROOT, 'spec'), { recursive: true }, (_event, file) => {
+  watch(SPEC, { recursive: true }, (_event, file) => {
     if (file === null || IGNORED.test(file) || file.startsWith('src/generated/')) return
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -60,3 +68,8 @@ function watchContract(reload: () => void): void {
     }, SETTLE_MILLISECONDS)
   })
 }
+
+await main().catch((error: unknown) => {
+  console.error(`${(error as Error).message}\nSee dev --help.`)
+  process.exitCode = 1
+})

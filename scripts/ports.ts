@@ -15,8 +15,8 @@ export function portOf(
   const { flag, variable, fallback } = PORTS[part]
   const given = flags[flag] ?? environment[variable]
   if (given === undefined || given === '') return fallback
-  const port = Number(given)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  const port = /^\d+$/.test(String(given)) ? Number(given) : Number.NaN
+  if (!(port <= 65_535)) {
     const name = flags[flag] === undefined ? variable : `--${flag}`
     throw new Error(`${name} must be a port from 0 to 65535, not "${String(given)}".`)
   }
@@ -29,6 +29,9 @@ export function explainListenError(part: Part, port: number, error: unknown): Er
   const { flag, variable } = PORTS[part]
   const fix = `Choose another with --${flag} or ${variable}.`
   if (code === 'EADDRINUSE') return new Error(`Port ${port} for the ${part} is taken. ${fix}`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new Error(`The address given with --host is not one of this machine (${code}).`)
+  }
   if (code === 'EACCES')
     return new Error(`Port ${port} for the ${part} may not be opened by this user. ${fix}`)
   return error as Error

@@ -18,8 +18,8 @@ interface Run {
   until(pattern: RegExp): Promise<RegExpExecArray>
 }
 
-function start(args: readonly string[], env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, ['scripts/start.ts', ...args], {
+function start(args: readonly string[], env: Record<string, string> = {}, script = 'start'): Run {
+  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
   })
@@ -79,20 +79,23 @@ describe('start', () => {
     expect(run.text()).toContain('Stopped.')
   })
 
-  it('names the flag and the variable when a port is taken', async () => {
-    const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    const { port } = other.address() as AddressInfo
-    try {
-      const run = start(['--docs-port', '0'], { PIX_MOCK_PORT: String(port) })
-      await run.until(
-        new RegExp(`Port ${port} for the mock is taken. Choose another with --mock-port or PIX_MOCK_PORT.`),
-      )
-      expect(await run.exit).toBe(1)
-    } finally {
-      other.close()
-    }
-  })
+  it.each(['start', 'dev'])(
+    '%s names the flag and the variable when a port is taken, and ends',
+    async (script) => {
+      const other = createServer()
+      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+      const { port } = other.address() as AddressInfo
+      try {
+        const run = start(['--docs-port', '0'], { PIX_MOCK_PORT: String(port) }, script)
+        await run.until(
+          new RegExp(`Port ${port} for the mock is taken. Choose another with --mock-port or PIX_MOCK_PORT.`),
+        )
+        expect(await run.exit).toBe(1)
+      } finally {
+        other.close()
+      }
+    },
+  )
 
   it('refuses a port that is none, and an option that it does not know', async () => {
     const run = start(['--mock-port', 'abc'])
@@ -104,8 +107,8 @@ describe('start', () => {
     expect(await unknown.exit).toBe(1)
   })
 
-  it('explains itself', async () => {
-    const run = start(['--help'])
+  it.each(['start', 'dev'])('%s explains itself', async (script) => {
+    const run = start(['-h'], {}, script)
     await run.until(/--mock-port <port>/)
     expect(await run.exit).toBe(0)
   })

@@ -3,6 +3,9 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { gaps } from '@pix-payments/spec'
+import { gapPage } from './gap-page.ts'
+import { type Contract, referenceDocument } from './reference-document.ts'
 
 const DOCS = join(import.meta.dirname, '..')
 const SPEC_DIST = join(DOCS, '../spec/dist')
@@ -12,22 +15,19 @@ const NEXT = join(DOCS, 'dist.next')
 
 /**
  * Builds `dist/reference/index.html`: the Redoc reference in one file that works offline, from any folder, and asks
- * no other origin for anything. Beside it the contract as YAML and JSON.
+ * no other origin for anything. Beside it the gap register, and the contract as YAML and JSON.
  */
 async function build(): Promise<void> {
   await rm(NEXT, { recursive: true, force: true })
   await mkdir(join(NEXT, 'reference'), { recursive: true })
+  const contract = JSON.parse(await readFile(join(SPEC_DIST, 'openapi.json'), 'utf8')) as Contract
+  const shown = join(NEXT, 'reference/openapi.json')
+  await writeFile(shown, JSON.stringify(referenceDocument(contract)))
   const reference = join(NEXT, 'reference/index.html')
-  await redocly([
-    'build-docs',
-    join(SPEC_DIST, 'openapi.yaml'),
-    '--output',
-    reference,
-    '--inlineBundle',
-    '-t',
-    'src/reference.hbs',
-  ])
+  await redocly(['build-docs', shown, '--output', reference, '--inlineBundle', '-t', 'src/reference.hbs'])
   await writeFile(reference, withoutLogo(await readFile(reference, 'utf8')))
+  await rm(shown)
+  await writeFile(join(NEXT, 'gaps.html'), gapPage(gaps))
   await copyFile(join(DOCS, 'src/home.html'), join(NEXT, 'index.html'))
   await copyFile(join(SPEC_DIST, 'openapi.yaml'), join(NEXT, 'openapi.yaml'))
   await copyFile(join(SPEC_DIST, 'openapi.json'), join(NEXT, 'openapi.json'))
@@ -58,4 +58,4 @@ async function redocly(args: readonly string[]): Promise<void> {
 }
 
 await build()
-console.log('docs/dist: reference/index.html, openapi.yaml, openapi.json')
+console.log('docs/dist: reference/index.html, gaps.html, openapi.yaml, openapi.json')

@@ -34,7 +34,7 @@ export async function serveDocs({
   await listen(server, port, host)
   const { port: bound } = server.address() as AddressInfo
   return {
-    url: `http://${host}:${bound}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     reload: () => live?.reload(),
     close: () =>
       new Promise((resolve) => {

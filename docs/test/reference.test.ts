@@ -23,6 +23,16 @@ describe('the built reference', () => {
       foreignImages: html.match(/https:[^"'`\s]+\.(?:svg|png|woff2?)/g) ?? [],
     }).toEqual({ telemetryOff: true, foreignFiles: [], foreignImages: [] })
   })
+
+  it('is a page of today, and links every gap that it names to its row', async () => {
+    const html = await readFile(join(DIST, 'reference/index.html'), 'utf8')
+    const register = await readFile(join(DIST, 'gaps.html'), 'utf8')
+    const linked = new Set(html.match(/gaps\.html#G-\d+/g) ?? [])
+    const missing = [...linked].filter((link) => !register.includes(`id="${link.replace('gaps.html#', '')}"`))
+    expect(html.startsWith('<!doctype html>')).toBe(true)
+    expect(missing).toEqual([])
+    expect(linked.size).toBeGreaterThan(150)
+  })
 })
 
 describe.skipIf('missing' in found)(

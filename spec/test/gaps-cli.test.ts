@@ -111,6 +111,12 @@ describe('pnpm gaps', () => {
     expect(run('--unused G-001').output).not.toContain('G-001')
   })
 
+  it('takes a number as people type it', () => {
+    expect(run('g-1').output).toBe(run('G-001').output)
+    expect(run('1').output).toBe(run('G-001').output)
+    expect(run('G-9').exitCode).toBe(1)
+  })
+
   it('gives data with --json, places included', () => {
     const rows = JSON.parse(run('--json G-002').output) as unknown
     expect(rows).toEqual([

@@ -36,7 +36,8 @@ interface Row extends GapRow {
 export function gapsCommand(args: readonly string[], terminal: Terminal): Answer {
   const parsed = parse(args)
   if (typeof parsed === 'string') return { exitCode: 1, output: `${parsed}\n\n${USAGE}` }
-  const { values, positionals } = parsed
+  const { values } = parsed
+  const positionals = parsed.positionals.map(gapId)
   if (values.help) return { exitCode: 0, output: USAGE }
 
   const rows = readRows(terminal.root)
@@ -52,6 +53,12 @@ export function gapsCommand(args: readonly string[], terminal: Terminal): Answer
   if (values.json) return { exitCode: 0, output: JSON.stringify(shown, null, 2) }
   const details = positionals.length > 0 && !values.unused
   return { exitCode: 0, output: details ? inFull(shown, terminal) : asList(shown, values.unused, terminal) }
+}
+
+/** `g-47` and `47` are `G-047` too; anything else stays as it is, to be named in the refusal. */
+function gapId(text: string): string {
+  const [, digits] = /^(?:g-?)?(\d{1,3})$/i.exec(text) ?? []
+  return digits === undefined ? text : `G-${digits.padStart(3, '0')}`
 }
 
 function parse(args: readonly string[]): ReturnType<typeof options> | string {
