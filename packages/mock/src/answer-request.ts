@@ -8,7 +8,7 @@ import type {
   Violation,
 } from '@pix-payments/spec/validation'
 import { parseBody, readBody } from './body.ts'
-import { chooseAnswer } from './choice.ts'
+import { type Choice, chooseAnswer } from './choice.ts'
 import type { Contract } from './contract.ts'
 import type { MakeId } from './identity.ts'
 import { readPreference } from './preference.ts'
@@ -40,8 +40,9 @@ export async function answerRequest(
 
   const operation = validation.operation(match.operationId)
   const preference = readPreference(headerOf(request, 'prefer'), query)
-  const asked = chooseAnswer(operation, preference, match.pathParameters)
-  if (!asked.ok) return refusePreference(settings.contract, operation, asked.message)
+  const { pathParameters } = match
+  const asked = chooseAnswer(operation, preference, { pathParameters })
+  if (!asked.ok) return refusePreference(settings.contract, operation, asked, query)
   if (asked.choice.status >= 400) return mock(settings, operation, asked.choice)
 
   const failed = (role: TransportFailure['role'], close = false): Reply => {
@@ -55,12 +56,13 @@ export async function answerRequest(
   if (body === undefined) return undefined
   if ('failure' in body) return failed(body.failure, body.close)
 
-  const parts = { pathParameters: match.pathParameters, query, headers: request.headers, ...body }
+  const parts = { pathParameters, query, headers: request.headers, ...body }
   const violations = validation.request(operation.id, parts)
   if (violations.length > 0) {
     return reply(operation.id, validation.problem(operation.id, violations), violations.map(describe))
   }
-  return mock(settings, operation, asked.choice)
+  const about = chooseAnswer(operation, preference, { pathParameters, externalId: externalIdOf(body.body) })
+  return mock(settings, operation, about.ok ? about.choice : asked.choice)
 }
 
 function noRoute(contract: Contract, path: string, match: Exclude<Match, { readonly found: true }>): Reply {
@@ -108,14 +110,23 @@ async function generate(
 function refusePreference(
   { validation, catalogue }: Contract,
   operation: BoundOperation,
-  message: string,
+  { wish, message }: Exclude<Choice, { readonly ok: true }>,
+  query: URLSearchParams,
 ): Reply {
   const family = catalogue.operations[operation.id]?.family ?? ''
   const { malformedParameter = [] } = catalogue.families[family]?.roles ?? {}
   const listed = malformedParameter.find((it) => catalogue.operations[operation.id]?.codes.includes(it))
   const code = listed ?? malformedParameter[0] ?? ''
-  const violation: Violation = { in: 'header', field: 'Prefer', keyword: 'enum', message, code }
+  const byQuery = query.has(`__${wish}`)
+  const place = byQuery ? ({ in: 'query', field: `__${wish}` } as const) : PREFER
+  const violation: Violation = { ...place, keyword: 'enum', message, code }
   return reply(operation.id, validation.problem(operation.id, [violation]), [describe(violation)])
+}
+
+const PREFER = { in: 'header', field: 'Prefer' } as const
+
+function externalIdOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'externalId' in body ? body.externalId : undefined
 }
 
 /** Any token that is written as RFC 6750 §2.1 says; the mock knows no wallets. */

@@ -1,13 +1,12 @@
 #!/usr/bin/env node
-import { createRequire } from 'node:module'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { bundledContract, readContract } from './contract.ts'
 import { createMock } from './create-mock.ts'
 import { emitWebhook, eventsOf } from './emit.ts'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
+import { randomId } from './identity.ts'
 import { createProxy } from './proxy.ts'
-
-const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
+import { version } from './version.ts'
 
 interface ServeOptions {
   readonly port: number
@@ -21,14 +20,16 @@ const program = new Command('pix-mock')
   .version(version)
   .configureHelp({ showGlobalOptions: true })
 
-serving(program.command('serve', { isDefault: true }), 'PIX_MOCK_PORT', 4020)
+const serve = serving(program.command('serve', { isDefault: true }), 'PIX_MOCK_PORT', 4020)
   .description('serve the mock (the default command)')
   .option('--watch', 'serve a changed contract without a restart', false)
   .option('--cors', 'let web pages of any origin call the mock', true)
   .option('--no-cors', 'leave out the CORS headers')
+  .allowExcessArguments()
   .action(async (options: ServeOptions & { readonly watch: boolean; readonly cors: boolean }) => {
+    refuseArguments()
     const mock = await createMock(options).catch((error: unknown) =>
-      fail(portProblem(error, options, 'PIX_MOCK_PORT')),
+      fail(listenProblem(error, options, 'PIX_MOCK_PORT')),
     )
     if (options.logLevel !== 'silent') {
       console.log(`Mock of the Pix payment API: ${mock.url} (${mock.operations} operations)`)
@@ -43,25 +44,44 @@ serving(program.command('serve', { isDefault: true }), 'PIX_MOCK_PORT', 4020)
 serving(program.command('proxy'), 'PIX_PROXY_PORT', 4022)
   .description('pass traffic on to a service and report where it differs from the contract')
   .requiredOption('--target <url>', 'base URL of the service')
-  .option('--fail', 'exit with 1 when stopped after a violation', false)
+  .option(
+    '--fail',
+    'exit with 1 when stopped after a violation, an unanswered request, or nothing at all',
+    false,
+  )
   .action(async (options: ServeOptions & { readonly target: string; readonly fail: boolean }) => {
-    const count = { exchanges: 0, violating: 0 }
+    const count = { exchanges: 0, violating: 0, unanswered: 0 }
     const proxy = await createProxy({
       ...options,
       onExchange({ violations }) {
         count.exchanges += 1
         if (violations.length > 0) count.violating += 1
       },
-    }).catch((error: unknown) => fail(portProblem(error, options, 'PIX_PROXY_PORT')))
+      onFailure() {
+        count.unanswered += 1
+      },
+    }).catch((error: unknown) => fail(listenProblem(error, options, 'PIX_PROXY_PORT')))
     if (options.logLevel !== 'silent') console.log(`Proxy of ${options.target}: ${proxy.url}`)
     stopOnSignal(async () => {
       await proxy.close()
       if (options.logLevel !== 'silent') {
-        console.log(`${count.exchanges} exchanges, ${count.violating} of them with violations`)
+        console.log(
+          `${count.exchanges} exchanges, ${count.violating} of them with violations; ${count.unanswered} requests without an answer`,
+        )
       }
-      return options.fail && count.violating > 0 ? 1 : 0
+      const kept = count.exchanges > 0 && count.violating === 0 && count.unanswered === 0
+      return options.fail && !kept ? 1 : 0
     })
   })
+
+program.addHelpText('after', () => {
+  const help = serve.createHelp()
+  const lines = help
+    .visibleOptions(serve)
+    .filter(({ long }) => long !== '--help')
+    .map((option) => `  ${help.optionTerm(option).padEnd(22)} ${help.optionDescription(option)}`)
+  return ['', 'Options of serve:', ...lines].join('\n')
+})
 
 program
   .command('emit')
@@ -70,11 +90,19 @@ program
   .requiredOption('--to <url>', 'the URL of the receiver')
   .option('--example <name>', 'name of the example (default: the first)')
   .option('--secret <secret>', "whsec_… that signs (default: the one of the contract's examples)")
-  .option('--header <name: value>', 'a header to send as well; may be repeated', collectHeader, {})
+  .addOption(
+    new Option('--event-id <uuid>', 'eventId and webhook-id (default: the one of the example)').argParser(
+      parseUuid,
+    ),
+  )
+  .addOption(new Option('--new-id', 'a new eventId and webhook-id, for another event').conflicts('eventId'))
+  .option('--header <name: value>', 'a header to send as well; may be repeated', collectHeader)
   .option('--contract <file>', 'a bundled contract in JSON')
   .action(async (event: string, options: EmitFlags) => {
-    const { header: headers, ...rest } = options
-    const sent = await emitWebhook({ event, headers, ...rest }).catch((error: unknown) => fail(reason(error)))
+    const { header: headers, newId = false, eventId = newId ? randomId() : undefined, ...rest } = options
+    const sent = await emitWebhook({ event, headers, eventId, ...rest }).catch((error: unknown) =>
+      fail(reason(error)),
+    )
     console.log(`${sent.event} (${sent.example}) ${sent.eventId} → ${sent.status} ${options.to}`)
     if (options.secret === undefined) console.log(`Signed with ${sent.secret}`)
     process.exitCode = sent.delivered ? 0 : 1
@@ -97,11 +125,25 @@ interface EmitFlags {
   readonly to: string
   readonly example?: string
   readonly secret?: string
-  readonly header: Readonly<Record<string, string>>
+  readonly eventId?: string
+  readonly newId?: boolean
+  readonly header?: Readonly<Record<string, string>>
   readonly contract?: string
 }
 
+/** `serve` is the default, so a command that does not exist comes to it as an argument. */
+function refuseArguments(): void {
+  const [unknown] = serve.args
+  if (unknown === undefined) return
+  if (program.args[0] === 'serve')
+    serve.error(`error: too many arguments for 'serve': ${serve.args.join(' ')}`)
+  const names = program.commands.map((command) => command.name()).join(', ')
+  program.error(`error: unknown command '${unknown}'. The commands are ${names}.`)
+}
+
 function serving(command: Command, variable: string, port: number): Command {
+  // Compose files and CI set what is not there to an empty text.
+  if (process.env[variable] === '') delete process.env[variable]
   return command
     .addOption(
       new Option('--port <port>', 'port; 0 takes a free one')
@@ -120,18 +162,27 @@ function parsePort(text: string): number {
   throw new InvalidArgumentError('It must be a port from 0 to 65535.')
 }
 
-function collectHeader(text: string, headers: Readonly<Record<string, string>>): Record<string, string> {
+function parseUuid(text: string): string {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return text
+  throw new InvalidArgumentError('It must be a UUID.')
+}
+
+function collectHeader(text: string, headers: Readonly<Record<string, string>> = {}): Record<string, string> {
   const [, name, value] = /^([^:\s]+):\s*(.*)$/.exec(text) ?? []
   if (name === undefined || value === undefined)
     throw new InvalidArgumentError('It must be written "name: value".')
   return { ...headers, [name.toLowerCase()]: value }
 }
 
-function portProblem(error: unknown, { port }: ServeOptions, variable: string): string {
+function listenProblem(error: unknown, { port, host }: ServeOptions, variable: string): string {
   const { code } = error as NodeJS.ErrnoException
   const fix = `Choose another with --port or ${variable}.`
   if (code === 'EADDRINUSE') return `Port ${port} is taken. ${fix}`
   if (code === 'EACCES') return `Port ${port} may not be opened by this user. ${fix}`
+  if (code === 'EADDRNOTAVAIL')
+    return `The host ${host} is not an address of this machine. Choose another with --host.`
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `The host ${host} is not known. Choose another with --host.`
   return reason(error)
 }
 

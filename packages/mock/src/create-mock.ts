@@ -1,11 +1,12 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { basename, dirname } from 'node:path'
+import { BODY_LIMIT_BYTES } from '@pix-payments/spec/validation'
 import { answerRequest, headerOf } from './answer-request.ts'
 import { type Contract, bundledContract, loadContract } from './contract.ts'
 import { CORS_HEADERS, isPreflight, preflightHeaders } from './cors.ts'
 import { type MakeId, identify, randomId } from './identity.ts'
-import { type Log, type LogLevel, type Write, createLog } from './log.ts'
+import { type Log, type LogLevel, type Write, createLog, firstOf } from './log.ts'
 import { type Reply, send } from './respond.ts'
 import { addressOf, close, listen } from './serve.ts'
 import { readTarget } from './target.ts'
@@ -70,14 +71,21 @@ export async function startMock(
   const file = options.contract ?? bundledContract()
   const served = { contract: await load(file) }
 
-  const server = createServer((request, response) => {
+  const serve = (request: IncomingMessage, response: ServerResponse, unsent = false): void => {
     const { contract } = served
-    handle(request, response, { contract, cors, bodyTimeoutMilliseconds, makeId, log, server }).catch(
-      (error: unknown) => {
-        log.error(explain(error))
-        response.destroy()
-      },
-    )
+    const handling = { contract, cors, bodyTimeoutMilliseconds, makeId, log, server, unsent }
+    handle(request, response, handling).catch((error: unknown) => {
+      lastResort(response, log, error)
+    })
+  }
+  const server = createServer((request, response) => {
+    serve(request, response)
+  })
+  // A body that is too large is refused before it is sent (RFC 9110 §10.1.1).
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    const unsent = Number(request.headers['content-length']) > BODY_LIMIT_BYTES
+    if (!unsent) response.writeContinue()
+    serve(request, response, unsent)
   })
   // A body has its own, shorter time, which gets a documented answer; this is for what never becomes a request.
   server.requestTimeout = bodyTimeoutMilliseconds + 5000
@@ -102,10 +110,12 @@ interface Handling {
   readonly makeId: MakeId
   readonly log: Log
   readonly server: Server
+  /** The client waits with its body and is told not to send it, so the connection ends. */
+  readonly unsent: boolean
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, handling: Handling): Promise<void> {
-  const { contract, cors, makeId, log, server } = handling
+  const { contract, cors, makeId, log, server, unsent } = handling
   const reply = options(request, contract, cors) ?? (await answerSafely(request, handling))
   if (reply === undefined || response.destroyed) return
   send(response, reply, {
@@ -113,11 +123,28 @@ async function handle(request: IncomingMessage, response: ServerResponse, handli
     more: {
       ...identify(headerOf(request, 'x-correlation-id'), makeId),
       ...(cors && CORS_HEADERS),
-      ...(!server.listening && { connection: 'close' }),
+      ...((unsent || !server.listening) && { connection: 'close' }),
     },
   })
   report(log, request, reply)
 }
+
+/** Whatever went wrong, even with the 500 itself or with the log, ends here and cannot go on. */
+function lastResort(response: ServerResponse, log: Log, error: unknown): void {
+  try {
+    log.error(explain(error))
+  } catch {
+    // Nobody is left to tell.
+  }
+  try {
+    if (response.headersSent && !response.writableEnded) response.destroy()
+    if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' }).end(BARE_500)
+  } catch {
+    response.destroy()
+  }
+}
+
+const BARE_500 = '{"code":"InternalError","message":"The request could not be completed. Try again."}'
 
 const explain = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -133,9 +160,13 @@ async function answerSafely(request: IncomingMessage, handling: Handling): Promi
   }
 }
 
-/** `OPTIONS` lists the methods of a path, for CORS preflights and by itself. An unknown path is left to the router. */
+/** `OPTIONS` lists the methods of a path (`*`: of all), for CORS preflights and by itself. An unknown path is left to the router. */
 function options(request: IncomingMessage, { validation }: Contract, cors: boolean): Reply | undefined {
   if (request.method !== 'OPTIONS') return undefined
+  if (request.url === '*') {
+    const methods = new Set(['OPTIONS', ...validation.operations.map(({ method }) => method.toUpperCase())])
+    return { status: 204, headers: { allow: [...methods].sort().join(', ') }, body: undefined }
+  }
   const match = validation.match('OPTIONS', readTarget(request.url).path)
   if (match.found || match.status === 404) return undefined
   const preflight = cors && isPreflight(request.method, request.headers)
@@ -145,8 +176,11 @@ function options(request: IncomingMessage, { validation }: Contract, cors: boole
   return { status: 204, headers, body: undefined }
 }
 
+/** How many violations a line of the log names. */
+const NOTE_LIMIT = 5
+
 function report(log: Log, request: IncomingMessage, { status, operationId = '-', notes = [] }: Reply): void {
-  const details = notes.length === 0 ? '' : `: ${notes.join('; ')}`
+  const details = notes.length === 0 ? '' : `: ${firstOf(notes, NOTE_LIMIT).join('; ')}`
   log.info(`${request.method} ${request.url} → ${status} ${operationId}${details}`)
 }
 

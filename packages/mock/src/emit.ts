@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { type Clock, systemClock } from './clock.ts'
 import { bundledContract, readContract } from './contract.ts'
 import { type MakeId, randomId } from './identity.ts'
+import { version } from './version.ts'
 
 export interface EmitOptions {
   /** `pixChargePaid`. */
@@ -11,12 +12,16 @@ export interface EmitOptions {
   readonly to: string
   /** Name of the contract's example. Default: the first. */
   readonly example?: string | undefined
-  /** `whsec_…`. Default: {@link exampleSecret}. */
+  /** In body and `webhook-id`, so that the receiver takes it for another event. Default: the one of the example. */
+  readonly eventId?: string | undefined
+  /** `whsec_` and base64. Default: {@link exampleSecret}. */
   readonly secret?: string | undefined
   /** Sent as well: the authentication that the receiver configured. */
   readonly headers?: Readonly<Record<string, string>> | undefined
   /** A bundled contract in JSON; default: the one of `@pix-payments/spec`. */
   readonly contract?: string | undefined
+  /** How long the receiver has, in milliseconds. Default 5000 (G-159). */
+  readonly timeoutMilliseconds?: number | undefined
   readonly now?: Clock | undefined
   readonly makeId?: MakeId | undefined
 }
@@ -41,25 +46,38 @@ const TIMEOUT_MILLISECONDS = 5000
 
 /**
  * Delivers an example of an event as the service would: signed by Standard Webhooks, `webhook-id` = `eventId`.
- * One attempt. Rejects when the contract has no such event or example, or nothing answers.
+ * One attempt. Rejects when the contract has no such event or example, the secret is malformed, or nothing answers.
  */
 export async function emitWebhook(options: EmitOptions): Promise<Emitted> {
-  const { event, to, now = systemClock, makeId = randomId } = options
+  const {
+    event,
+    to,
+    now = systemClock,
+    makeId = randomId,
+    timeoutMilliseconds = TIMEOUT_MILLISECONDS,
+  } = options
   const contract = await readContract(options.contract ?? bundledContract())
   const { name, value } = chooseExample(contract, event, options.example)
-  const body = JSON.stringify(value)
-  const eventId = eventIdOf(value) ?? makeId()
+  const eventId = options.eventId ?? field(value, 'eventId') ?? makeId()
+  const body = JSON.stringify({ ...value, eventId })
   const timestamp = now()
   const secret = options.secret ?? exampleSecret(contract)
+  const signer = signerOf(secret)
   const headers = {
     'content-type': 'application/json',
-    ...options.headers,
+    'user-agent': `pix-mock/${version}`,
+    ...inLowerCase(options.headers),
     'webhook-id': eventId,
     'webhook-timestamp': String(Math.floor(timestamp.getTime() / 1000)),
-    'webhook-signature': new Webhook(secret).sign(eventId, timestamp, body),
+    'webhook-signature': signer.sign(eventId, timestamp, body),
   }
-  const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS)
-  const response = await fetch(to, { method: 'POST', headers, body, redirect: 'manual', signal })
+  const signal = AbortSignal.timeout(timeoutMilliseconds)
+  const response = await fetch(to, { method: 'POST', headers, body, redirect: 'manual', signal }).catch(
+    (error: unknown) => {
+      if (!signal.aborted) throw error
+      throw new Error(`${to} did not answer within ${timeoutMilliseconds / 1000} s`, { cause: error })
+    },
+  )
   await response.body?.cancel()
   return {
     event,
@@ -73,6 +91,20 @@ export async function emitWebhook(options: EmitOptions): Promise<Emitted> {
   }
 }
 
+function signerOf(secret: string): Webhook {
+  try {
+    if (secret.startsWith('whsec_')) return new Webhook(secret)
+  } catch {
+    // The library names the fault of its base64 alone.
+  }
+  throw new Error('The secret must be whsec_ and base64 after it')
+}
+
+/** So that a header which is given twice, in two spellings, is not sent twice. */
+function inLowerCase(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}
+
 /** Every event of the contract with the names of its examples, in the contract's order. */
 export function eventsOf({ webhooks }: Validation): ReadonlyMap<string, readonly string[]> {
   return new Map(webhooks.map((webhook) => [webhook.id, examplesOf(webhook.body).map(([name]) => name)]))
@@ -82,7 +114,7 @@ function chooseExample(
   { webhooks }: Validation,
   event: string,
   example: string | undefined,
-): { readonly name: string; readonly value: unknown } {
+): { readonly name: string; readonly value: object } {
   const webhook = webhooks.find(({ id }) => id === event)
   if (webhook === undefined) {
     throw new Error(`The contract has no event ${event}. It has: ${webhooks.map(({ id }) => id).join(', ')}`)
@@ -93,7 +125,10 @@ function chooseExample(
     const names = examples.map(([name]) => name).join(', ')
     throw new Error(`${event} has no example ${example ?? ''}. It has: ${names}`)
   }
-  return { name: found[0], value: found[1] }
+  const [name, value] = found
+  if (typeof value !== 'object' || value === null)
+    throw new Error(`${event}: the example ${name} is no object`)
+  return { name, value }
 }
 
 /** The signing secret of the contract's example of `configureWebhook`, so that receivers need not be given one. */
@@ -108,8 +143,6 @@ export function exampleSecret({ operation }: Validation): string {
 function examplesOf(body: Pick<BoundBody, 'content'> | undefined): (readonly [string, unknown])[] {
   return [...(body?.content.values() ?? [])].flatMap(({ examples }) => [...examples])
 }
-
-const eventIdOf = (payload: unknown): string | undefined => field(payload, 'eventId')
 
 function field(value: unknown, name: string): string | undefined {
   const found =

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { RequestParts, Validation } from '@pix-payments/spec/validation'
+import type { RequestParts, ResponseViolation, Validation, Violation } from '@pix-payments/spec/validation'
 import { parseBody } from './body.ts'
-import { isPreflight } from './cors.ts'
 import type { Target } from './target.ts'
 
 /** One request and its answer, compared with the contract. */
@@ -35,17 +34,18 @@ export async function compareExchange(
   const { method, target } = sent
   const { path } = target
   const { status } = answered
-  const match = validation.match(method, path)
+  // HEAD is GET without a body (G-255).
+  const match = validation.match(method === 'HEAD' ? 'GET' : method, path)
   if (!match.found) {
-    // To refuse it is what the contract wants; a preflight (CORS) is below the contract.
-    const fine = status === match.status || isPreflight(method, sent.headers)
+    // To refuse it is what the contract wants; OPTIONS (a preflight, or by itself) is below the contract.
+    const fine = status === match.status || method === 'OPTIONS'
     const violations = fine ? [] : [`request ${method} ${path} is not in the contract`]
     return { method, path, operationId: undefined, status, violations }
   }
   const { operationId, pathParameters } = match
   const violations = [
     ...(await judgeRequest(validation, operationId, pathParameters, sent)),
-    ...judgeResponse(validation, operationId, answered),
+    ...judgeResponse(validation, operationId, answered, { hasBody: method !== 'HEAD' }),
   ]
   return { method, path, operationId, status, violations }
 }
@@ -65,7 +65,7 @@ async function judgeRequest(
     ...unauthorized,
     ...validation
       .request(operationId, { pathParameters, query: target.query, headers, ...body })
-      .map((it) => `request ${it.in} ${it.field} ${it.message}`),
+      .map((it) => `request ${placeOf(it)} ${it.message}`),
   ]
   if (operation.body === undefined || bytes.length === 0) return judged({})
   const header = headers['content-type'] ?? ''
@@ -83,6 +83,7 @@ function judgeResponse(
   validation: Validation,
   operationId: string,
   { status, headers, bytes }: Answered,
+  { hasBody }: { readonly hasBody: boolean },
 ): string[] {
   const text = bytes.toString('utf8')
   const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')
@@ -90,10 +91,13 @@ function judgeResponse(
   if (parsed === undefined) return ['response body is not valid JSON']
   return validation
     .response(operationId, status, headers, parsed.value, { undocumented: 'error' })
-    .map((it) =>
-      it.in === 'status' ? `response status ${it.message}` : `response ${it.in} ${it.field} ${it.message}`,
-    )
+    .filter((it) => hasBody || it.in !== 'body')
+    .map((it) => `response ${placeOf(it)} ${it.message}`)
 }
+
+/** `body amount`; a status and a whole body are named by their place alone. */
+const placeOf = ({ in: place, field }: Pick<ResponseViolation | Violation, 'in' | 'field'>): string =>
+  place === field ? place : `${place} ${field}`
 
 function parseJson(text: string): { readonly value: unknown } | undefined {
   try {

@@ -10,22 +10,23 @@ const NAMES = ['code', 'example', 'dynamic', 'seed'] as const
 
 /**
  * Reads `Prefer: code=422, example=IGAMING_CPF_MISMATCH` (RFC 7240; `;` separates as well) and
- * `?__code=422&__example=…`; the query wins. Other preferences are ignored, as the RFC asks.
+ * `?__code=422&__example=…`; the query wins. `dynamic` needs no value. Other preferences are ignored, as the RFC asks.
  */
 export function readPreference(header: string | undefined, query: URLSearchParams): Preference {
   const fromHeader = parsePrefer(header ?? '')
   const entries = NAMES.map((name) => [name, query.get(`__${name}`) ?? fromHeader.get(name)] as const)
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  const { dynamic, ...others } = Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  return { ...others, ...(dynamic !== undefined && { dynamic: dynamic === '' ? 'true' : dynamic }) }
 }
 
 const PREFERENCE = /([\w-]+)\s*(?:=\s*(?:"([^"]*)"|([^",;\s]*)))?/g
 
-/** The first value of a repeated preference counts (RFC 7240 §2). A preference without a value is `true`. */
+/** The first value of a repeated preference counts, and an empty value is the same as none (RFC 7240 §2). */
 function parsePrefer(header: string): Map<string, string> {
   const preferences = new Map<string, string>()
   for (const [, name = '', quoted, bare] of header.matchAll(PREFERENCE)) {
     const key = name.toLowerCase()
-    if (!preferences.has(key)) preferences.set(key, quoted ?? bare ?? 'true')
+    if (!preferences.has(key)) preferences.set(key, quoted ?? bare ?? '')
   }
   return preferences
 }

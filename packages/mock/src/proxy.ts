@@ -4,9 +4,9 @@ import { request as requestHttps } from 'node:https'
 import type { Validation } from '@pix-payments/spec/validation'
 import { bundledContract, readContract } from './contract.ts'
 import { type Exchange, compareExchange } from './exchange.ts'
-import { type LogLevel, type Write, createLog } from './log.ts'
+import { type LogLevel, type Write, createLog, firstOf } from './log.ts'
 import { addressOf, close, listen } from './serve.ts'
-import { readTarget } from './target.ts'
+import { localTarget, readTarget } from './target.ts'
 
 export interface ProxyOptions {
   /** Base URL of the service behind the proxy: `https://api.example.com`. */
@@ -22,6 +22,20 @@ export interface ProxyOptions {
   readonly write?: Write | undefined
   /** Called with every exchange. */
   readonly onExchange?: ((exchange: Exchange) => void) | undefined
+  /** Called with every request that has no answer to compare. */
+  readonly onFailure?: ((failure: ProxyFailure) => void) | undefined
+  /** How long the service may send nothing, in milliseconds. Default 30 000. */
+  readonly timeoutMilliseconds?: number | undefined
+}
+
+/** How many violations of one exchange are printed; `onExchange` gets all. */
+const PRINTED_LIMIT = 100
+
+/** A request that the service did not answer: refused, cut off, hung, or given up by its client. */
+export interface ProxyFailure {
+  readonly method: string
+  readonly path: string
+  readonly reason: string
 }
 
 export interface Proxy {
@@ -32,10 +46,10 @@ export interface Proxy {
 
 /**
  * Passes traffic on unchanged, byte for byte, and compares both directions with the contract: paths, methods,
- * parameters, bodies, statuses, content types, headers, and everything that the contract does not describe.
+ * parameters, bodies, statuses, content types, headers, and what an answer has that the contract does not describe.
  */
 export async function createProxy(options: ProxyOptions): Promise<Proxy> {
-  const { port = 0, host = '127.0.0.1' } = options
+  const { port = 0, host = '127.0.0.1', timeoutMilliseconds = 30_000 } = options
   const target = readBase(options.target)
   const validation = await readContract(options.contract ?? bundledContract())
   const log = createLog(options.logLevel ?? 'silent', options.write ?? console.log)
@@ -44,20 +58,38 @@ export async function createProxy(options: ProxyOptions): Promise<Proxy> {
     const { method, path, status, operationId = '-', violations } = exchange
     const head = `${method} ${path} → ${status} ${operationId}`
     if (violations.length === 0) log.info(head)
-    else log.error([head, ...violations.map((violation) => `  ${violation}`)].join('\n'))
+    else
+      log.error([head, ...firstOf(violations, PRINTED_LIMIT).map((violation) => `  ${violation}`)].join('\n'))
     options.onExchange?.(exchange)
   }
+  const fail = ({ method = 'GET', url = '/' }: IncomingMessage, answered: boolean, error: unknown): void => {
+    const reason = error instanceof Error ? error.message : String(error)
+    const what = answered ? 'could not be compared' : `no answer from ${target.origin}`
+    log.error(`${method} ${url} → ${what}: ${reason}`)
+    options.onFailure?.({ method, path: readTarget(url).path, reason })
+  }
+  const passing = new Set<Promise<void>>()
   const server = createServer((request, response) => {
-    pass({ request, response, target, validation, report }).catch((error: unknown) => {
-      const what = response.headersSent ? 'could not be compared' : `no answer from ${target.origin}`
-      log.error(
-        `${request.method} ${request.url} → ${what}: ${error instanceof Error ? error.message : String(error)}`,
-      )
-      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' }).end(`${what}\n`)
-    })
+    const done = pass({ request, response, target, timeoutMilliseconds, validation, report })
+      .catch((error: unknown) => {
+        const answered = response.headersSent
+        if (!answered) {
+          const text = `no answer from ${target.origin}\n`
+          response.writeHead(502, { 'content-type': 'text/plain' }).end(text)
+        }
+        fail(request, answered, error)
+      })
+      .finally(() => passing.delete(done))
+    passing.add(done)
   })
   await listen(server, port, host)
-  return { ...addressOf(server, host), close: () => close(server) }
+  return {
+    ...addressOf(server, host),
+    async close() {
+      await close(server)
+      await Promise.all(passing)
+    },
+  }
 }
 
 function readBase(target: string): URL {
@@ -72,13 +104,15 @@ interface Passing {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly target: URL
+  readonly timeoutMilliseconds: number
   readonly validation: Validation
   readonly report: (exchange: Exchange) => void
 }
 
-async function pass({ request, response, target, validation, report }: Passing): Promise<void> {
+async function pass(passing: Passing): Promise<void> {
+  const { request, response, validation, report } = passing
   const sent = await readAll(request)
-  const answer = await forward(request, sent, target)
+  const answer = await forward(passing, sent)
   const received = await readAll(answer)
   const status = answer.statusCode ?? 0
   response.writeHead(status, withoutHopByHop(answer.headers)).end(received)
@@ -90,9 +124,13 @@ async function pass({ request, response, target, validation, report }: Passing):
   )
 }
 
-function forward(request: IncomingMessage, body: Buffer, target: URL): Promise<IncomingMessage> {
+function forward(
+  { request, response, target, timeoutMilliseconds }: Passing,
+  body: Buffer,
+): Promise<IncomingMessage> {
   const send = target.protocol === 'https:' ? requestHttps : requestHttp
-  const path = `${target.pathname.replace(/\/$/, '')}${request.url ?? '/'}`
+  const local = localTarget(request.url)
+  const path = local.startsWith('/') ? `${target.pathname.replace(/\/$/, '')}${local}` : local
   const headers = {
     ...withoutHopByHop(request.headers),
     host: target.host,
@@ -107,6 +145,12 @@ function forward(request: IncomingMessage, body: Buffer, target: URL): Promise<I
       resolve,
     )
     outgoing.on('error', reject)
+    outgoing.setTimeout(timeoutMilliseconds, () => {
+      outgoing.destroy(new Error(`nothing came for ${timeoutMilliseconds / 1000} s`))
+    })
+    response.on('close', () => {
+      if (!response.writableEnded) outgoing.destroy(new Error('the client is gone'))
+    })
     outgoing.end(body)
   })
 }

@@ -62,7 +62,41 @@ describe('pix-mock', () => {
 
   test.each([
     { args: ['--port', 'x'], want: /option '--port <port>'.*It must be a port from 0 to 65535/ },
-    { args: ['--log-level', 'loud'], want: /Allowed choices are silent, error, info, debug/ },
+    { args: ['--log-level', 'loud'], want: /Allowed choices are silent, error, info\./ },
+    { args: ['--log-level', 'debug'], want: /Allowed choices are silent, error, info\./ },
+    {
+      args: ['bogus'],
+      want: /^error: unknown command 'bogus'\. The commands are serve, proxy, emit, events\.\n/,
+    },
+    { args: ['serve', 'bogus'], want: /^error: too many arguments for 'serve'/ },
+    {
+      args: ['--port', '0', '--host', '203.0.113.1'],
+      want: /^The host 203\.0\.113\.1 is not an address of this machine\. Choose another with --host\.\n$/,
+    },
+    {
+      args: ['--port', '0', '--host', 'nowhere.invalid'],
+      want: /^The host nowhere\.invalid is not known\. Choose another with --host\.\n$/,
+    },
+    {
+      args: ['emit', 'pixChargePaid', '--to', 'http://127.0.0.1:1', '--secret', 'foo'],
+      want: /^The secret must be whsec_ and base64 after it\n$/,
+    },
+    {
+      args: ['emit', 'pixChargePaid', '--to', 'http://127.0.0.1:1', '--event-id', 'x'],
+      want: /option '--event-id <uuid>' argument 'x' is invalid\. It must be a UUID\./,
+    },
+    {
+      args: [
+        'emit',
+        'pixChargePaid',
+        '--to',
+        'http://127.0.0.1:1',
+        '--new-id',
+        '--event-id',
+        'a3bb189e-8bf9-4888-9912-ace4e6543002',
+      ],
+      want: /cannot be used with/,
+    },
     { args: ['--contract', '/nowhere.json'], want: /^The contract \/nowhere\.json cannot be used: ENOENT/ },
     { args: ['emit', 'pixChargePaid'], want: /required option '--to <url>' not specified/ },
     {
@@ -77,8 +111,24 @@ describe('pix-mock', () => {
     expect(refused.output()).toMatch(want)
   })
 
-  test('serve --help lists every option', async () => {
-    const help = run(['serve', '--help'])
+  test('an empty port variable is as good as none', async () => {
+    const serving = run(['--log-level', 'info'], { PIX_MOCK_PORT: '' })
+    await expect
+      .poll(serving.output, { timeout: 10_000 })
+      .toMatch(/: http:\/\/127\.0\.0\.1:4020 |^Port 4020 is taken/)
+    serving.child.kill('SIGTERM')
+    await serving.ended
+  })
+
+  test('emit --help has no default header', async () => {
+    const help = run(['emit', '--help'])
+    expect(await help.ended).toBe(0)
+    expect(help.output()).not.toContain('{}')
+    for (const option of ['--event-id', '--new-id']) expect(help.output()).toContain(option)
+  })
+
+  test.each([[['serve', '--help']], [['--help']]])('%j lists every option of serve', async (args) => {
+    const help = run(args)
     expect(await help.ended).toBe(0)
     for (const option of [
       '--port',
@@ -114,6 +164,31 @@ describe('pix-mock', () => {
     await receiver.close()
   })
 
+  test('emit can repeat an event, send it as a new one, or under an id', async () => {
+    const receiver = await startServer((_request, response) => {
+      response.writeHead(204).end()
+    })
+    const emit = async (...args: string[]): Promise<string | string[] | undefined> => {
+      expect(await run(['emit', 'pixChargePaid', '--to', receiver.url, ...args]).ended).toBe(0)
+      return receiver.received.at(-1)?.headers['webhook-id']
+    }
+    const id = 'a3bb189e-8bf9-4888-9912-ace4e6543002'
+    const [first, again, fresh, other, given] = [
+      await emit(),
+      await emit(),
+      await emit('--new-id'),
+      await emit('--new-id'),
+      await emit('--event-id', id),
+    ]
+    await receiver.close()
+    expect(again).toBe(first)
+    expect(new Set([first, fresh, other, given]).size).toBe(4)
+    expect(given).toBe(id)
+    for (const { headers, body } of receiver.received) {
+      expect(JSON.parse(body)).toMatchObject({ eventId: headers['webhook-id'] })
+    }
+  })
+
   test('events lists the webhooks', async () => {
     const events = run(['events'])
     expect(await events.ended).toBe(0)
@@ -130,7 +205,26 @@ describe('pix-mock', () => {
     expect((await call(url, '/v1/balance', { headers: BEARER })).status).toBe(418)
     proxying.child.kill('SIGTERM')
     expect(await proxying.ended).toBe(1)
-    expect(proxying.output()).toContain('1 exchanges, 1 of them with violations')
+    expect(proxying.output()).toContain(
+      '1 exchanges, 1 of them with violations; 0 requests without an answer',
+    )
     await upstream.close()
+  })
+
+  test.each([
+    { name: 'a request without an answer', requests: ['/v1/balance'], fail: true, want: 1 },
+    { name: 'nothing at all', requests: [], fail: true, want: 1 },
+    { name: 'nothing at all, without --fail', requests: [], fail: false, want: 0 },
+  ])('proxy exits with $want after $name', async ({ requests, fail, want }) => {
+    const flags = fail ? ['--fail'] : []
+    const proxying = run(['proxy', '--target', 'http://127.0.0.1:1', '--port', '0', ...flags])
+    await expect.poll(proxying.output, { timeout: 10_000 }).toContain('Proxy of')
+    const url = /: (http:\S+)\n/.exec(proxying.output())?.[1] ?? ''
+    for (const path of requests) expect((await call(url, path, { headers: BEARER })).status).toBe(502)
+    proxying.child.kill('SIGTERM')
+    expect(await proxying.ended).toBe(want)
+    expect(proxying.output()).toContain(
+      `0 exchanges, 0 of them with violations; ${requests.length} requests without an answer`,
+    )
   })
 })

@@ -62,6 +62,45 @@ describe('emitWebhook', () => {
     ).not.toThrow()
   })
 
+  test('another event id goes into the body and the header', async () => {
+    const eventId = 'a3bb189e-8bf9-4888-9912-ace4e6543002'
+    const sent = await emitWebhook({ event: 'pixChargePaid', to: receiver.url, secret: SECRET, eventId })
+    const [got] = receiver.received
+    expect(sent.eventId).toBe(eventId)
+    expect(JSON.parse(got?.body ?? '')).toMatchObject({ eventId })
+    expect(got?.headers['webhook-id']).toBe(eventId)
+    expect(() =>
+      new Webhook(SECRET).verify(got?.body ?? '', got?.headers as Record<string, string>),
+    ).not.toThrow()
+  })
+
+  test.each(['foo', 'whsec_', 'whsec_!', 'whsec_abc', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'])(
+    'the secret "%s" is refused',
+    async (secret) => {
+      await expect(emitWebhook({ event: 'pixChargePaid', to: receiver.url, secret })).rejects.toThrow(
+        /^The secret must be whsec_ and base64 after it$/,
+      )
+      expect(receiver.received).toEqual([])
+    },
+  )
+
+  test('a receiver that does not answer is named', async () => {
+    const silent = await startServer(() => undefined)
+    await expect(
+      emitWebhook({ event: 'pixChargePaid', to: silent.url, timeoutMilliseconds: 100 }),
+    ).rejects.toThrow(`${silent.url} did not answer within 0.1 s`)
+    await silent.close()
+  })
+
+  test('the user agent is the mock with its version, unless another is given', async () => {
+    await emitWebhook({ event: 'pixChargePaid', to: receiver.url })
+    await emitWebhook({ event: 'pixChargePaid', to: receiver.url, headers: { 'User-Agent': 'mine' } })
+    expect(receiver.received.map(({ headers }) => headers['user-agent'])).toEqual([
+      expect.stringMatching(/^pix-mock\/\d+\.\d+\.\d+$/),
+      'mine',
+    ])
+  })
+
   test('headers of the receiver are sent as well, and cannot replace the signature', async () => {
     const headers = { authorization: 'Bearer hook', 'webhook-id': 'x' }
     const sent = await emitWebhook({ event: 'pixChargePaid', to: receiver.url, secret: SECRET, headers })

@@ -68,6 +68,25 @@ test('an exception while answering costs one request a 500 in its envelope', asy
   expect(other.status).toBe(400)
 })
 
+test('when the 500 fails as well, a bare one is left', async () => {
+  const contract = await loadContract(bundledContract())
+  const fails = (): never => {
+    throw new Error('The catalogue broke')
+  }
+  const validation = { ...contract.validation, match: fails, transportProblem: fails }
+  const mock = await startMock({ logLevel: 'error', write: fails }, () =>
+    Promise.resolve({ ...contract, validation }),
+  )
+  const first = await call(mock.url, '/v1/balance', { headers: BEARER })
+  const second = await call(mock.url, '/v1/balance', { method: 'OPTIONS' })
+  await mock.close()
+  const want = { code: 'InternalError', message: 'The request could not be completed. Try again.' }
+  expect([first, second].map(({ status, json }) => ({ status, json }))).toEqual([
+    { status: 500, json: want },
+    { status: 500, json: want },
+  ])
+})
+
 describe('a watched contract', () => {
   let folder: string
   let file: string

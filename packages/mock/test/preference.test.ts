@@ -18,6 +18,10 @@ test.each([
   // RFC 7240 §2: the first of a repeated preference counts.
   { header: 'code=200, code=500', query: '', want: { code: '200' } },
   { header: 'dynamic, seed=7', query: '', want: { dynamic: 'true', seed: '7' } },
+  // RFC 7240 §2: an empty value is no value.
+  { header: 'dynamic=', query: '', want: { dynamic: 'true' } },
+  { header: undefined, query: '__dynamic', want: { dynamic: 'true' } },
+  { header: 'code, example=', query: '', want: { code: '', example: '' } },
   // RFC 7240 §2: what is not understood is ignored.
   { header: 'respond-async, wait=10, return=minimal', query: '', want: {} },
   { header: 'example="a, code=500"', query: '', want: { example: 'a, code=500' } },

@@ -1,8 +1,9 @@
+import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Mock, createMock } from '../src/create-mock.ts'
 import type { Exchange } from '../src/exchange.ts'
-import { type Proxy, createProxy } from '../src/proxy.ts'
+import { type Proxy, type ProxyFailure, createProxy } from '../src/proxy.ts'
 import { BEARER, type Call, JSON_BODY, call } from './support/call.ts'
 import { type TestServer, startServer } from './support/receiver.ts'
 import { encodeForm } from './support/requests.ts'
@@ -99,7 +100,24 @@ describe('violations', () => {
       target: '/v1/internal-transfer',
       given: { method: 'POST', headers: JSON_BODY, body: '[]' },
       answer: { status: 400, body: JSON.stringify({ code: 'MalformedRequest', message: 'No.' }) },
-      want: ['request body body must be an object'],
+      want: ['request body must be an object'],
+    },
+    {
+      name: 'a request body that is missing',
+      target: '/v1/internal-transfer',
+      given: { method: 'POST', headers: BEARER },
+      answer: { status: 400, body: JSON.stringify({ code: 'MalformedRequest', message: 'No.' }) },
+      want: ['request body is required'],
+    },
+    {
+      name: 'an answer of another type',
+      answer: { body: '[]' },
+      want: ['response body must be an object'],
+    },
+    {
+      name: 'an answer whose body is missing',
+      answer: { body: '' },
+      want: ['response body is required'],
     },
     {
       name: 'a request body of another content type',
@@ -133,6 +151,32 @@ describe('violations', () => {
       headers: { 'access-control-request-method': 'GET' },
     })
     expect(exchanges.at(-1)?.violations).toEqual([])
+  })
+
+  test.each<Pick<Row, 'name' | 'target' | 'answer' | 'want'>>([
+    { name: 'none', want: [] },
+    { name: 'an unknown path', target: '/nowhere', answer: { status: 404 }, want: [] },
+    {
+      name: 'a missing header',
+      answer: { headers: { 'content-type': 'application/json', 'x-correlation-id': 'a' } },
+      want: ['response header x-request-id is required'],
+    },
+    {
+      name: 'a status',
+      answer: { status: 405 },
+      want: [expect.stringMatching(/^response status 405 is not documented/)],
+    },
+  ])('G-255: HEAD is GET without a body: $name', async ({ target = '/v1/balance', want, ...row }) => {
+    next = answer({ body: '', ...row.answer })
+    const got = await call(proxy.url, target, { method: 'HEAD', headers: BEARER })
+    expect(got.status).toBe(next.status)
+    expect(exchanges.at(-1)).toMatchObject({ method: 'HEAD', violations: want })
+  })
+
+  test.each([200, 204, 405])('OPTIONS answered with %i is none', async (status) => {
+    next = answer({ status, headers: {}, body: '' })
+    await call(proxy.url, '/v1/balance', { method: 'OPTIONS' })
+    expect(exchanges.at(-1)).toMatchObject({ method: 'OPTIONS', status, violations: [] })
   })
 
   test('the mock has none', async () => {
@@ -183,16 +227,101 @@ describe('traffic', () => {
 
   test('a service that is not there is 502', async () => {
     const log: string[] = []
+    const failures: ProxyFailure[] = []
     const lost = await createProxy({
       target: 'http://127.0.0.1:1',
       logLevel: 'error',
       write: (line) => log.push(line),
+      onFailure: (failure) => failures.push(failure),
     })
     expect((await call(lost.url, '/v1/balance')).status).toBe(502)
     await lost.close()
     expect(log).toEqual([
       expect.stringMatching(/^GET \/v1\/balance → no answer from http:\/\/127\.0\.0\.1:1: .*ECONNREFUSED/),
     ])
+    expect(failures).toEqual([
+      { method: 'GET', path: '/v1/balance', reason: expect.stringContaining('ECONNREFUSED') },
+    ])
+  })
+
+  test.each<{ name: string; behave: RequestListener; want: unknown }>([
+    {
+      name: 'cuts the connection',
+      behave: (request) => request.socket.destroy(),
+      want: 'socket hang up',
+    },
+    {
+      name: 'cuts its answer',
+      behave(_request, response) {
+        response.writeHead(200, { 'content-length': '10' })
+        response.write('{', () => response.destroy())
+      },
+      want: 'aborted',
+    },
+    { name: 'hangs', behave: () => undefined, want: 'nothing came for 0.1 s' },
+  ])('a service that $name is 502', async ({ behave, want }) => {
+    const failures: ProxyFailure[] = []
+    const silent = await startServer(behave)
+    const lost = await createProxy({
+      target: silent.url,
+      timeoutMilliseconds: 100,
+      onFailure: (failure) => failures.push(failure),
+    })
+    expect((await call(lost.url, '/v1/balance')).status).toBe(502)
+    expect(failures).toEqual([{ method: 'GET', path: '/v1/balance', reason: want }])
+    await Promise.all([lost.close(), silent.close()])
+  })
+
+  test('the log names the first 100 violations of an exchange, the exchange all', async () => {
+    const log: string[] = []
+    const all: Exchange[] = []
+    const logging = await createProxy({
+      target: upstream.url,
+      logLevel: 'error',
+      write: (line) => log.push(line),
+      onExchange: (exchange) => all.push(exchange),
+    })
+    const extra = Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`extra${index}`, 1]))
+    next = answer({ body: JSON.stringify({ ...BALANCE, ...extra }) })
+    await call(logging.url, '/v1/balance', { headers: BEARER })
+    await logging.close()
+    expect(all[0]?.violations).toHaveLength(150)
+    const lines = log[0]?.split('\n') ?? []
+    expect([lines.length, lines[1], lines.at(-1)]).toEqual([
+      102,
+      '  response body extra0 is not documented',
+      '  and 50 more',
+    ])
+  })
+
+  test('a request that its client gives up is a failure too', async () => {
+    const failures: ProxyFailure[] = []
+    const silent = await startServer(() => undefined)
+    const lost = await createProxy({
+      target: silent.url,
+      onFailure: (failure) => failures.push(failure),
+    })
+    await expect(call(lost.url, '/v1/balance', { timeoutMilliseconds: 100 })).rejects.toThrow('timeout')
+    await expect
+      .poll(() => failures)
+      .toEqual([{ method: 'GET', path: '/v1/balance', reason: 'the client is gone' }])
+    await Promise.all([lost.close(), silent.close()])
+  })
+
+  test.each([
+    { target: 'http://elsewhere/v1/balance?a=1', want: '/v1/balance?a=1' },
+    { target: 'http://elsewhere', want: '/' },
+    { target: '*', want: '*' },
+  ])('the target $target reaches the service as $want', async ({ target, want }) => {
+    const urls: (string | undefined)[] = []
+    const service = await startServer((request, response) => {
+      urls.push(request.url)
+      response.writeHead(404).end()
+    })
+    const through = await createProxy({ target: service.url })
+    await call(through.url, target, { method: 'OPTIONS' })
+    await Promise.all([through.close(), service.close()])
+    expect(urls).toEqual([want])
   })
 
   test.each(['', 'api.example.com', 'ftp://x'])('the target "%s" is refused', async (target) => {

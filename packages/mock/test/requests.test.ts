@@ -62,6 +62,53 @@ describe('what an integrator asks for', () => {
       body: expect.objectContaining({ externalId: 'refund-000008', status: 'FAILED' }),
     },
     {
+      name: 'the creation where a replay is documented as well',
+      target: '/v1/pix/refund/E87654321202603011403a1B2c3D4e5F',
+      given: { method: 'POST', headers: JSON_BODY, body: '{"amount":1,"externalId":"of-mine"}' },
+      status: 202,
+      body: expect.objectContaining({ externalId: 'refund-000007', status: 'PROCESSING' }),
+    },
+    {
+      name: 'the creation for an example that the replay has too',
+      target: '/v1/pix/refund/E87654321202603011403a1B2c3D4e5F',
+      given: {
+        method: 'POST',
+        headers: { ...JSON_BODY, prefer: 'example=default' },
+        body: '{"amount":1,"externalId":"of-mine"}',
+      },
+      status: 202,
+      body: expect.objectContaining({ externalId: 'refund-000007', status: 'PROCESSING' }),
+    },
+    {
+      name: 'the replay by its status',
+      target: '/v1/pix/refund/E87654321202603011403a1B2c3D4e5F',
+      given: {
+        method: 'POST',
+        headers: { ...JSON_BODY, prefer: 'code=200' },
+        body: '{"amount":1,"externalId":"of-mine"}',
+      },
+      status: 200,
+      body: expect.objectContaining({ externalId: 'refund-000007' }),
+    },
+    {
+      name: 'the example about the externalId in the body',
+      target: '/v1/pix/deposit/immediate-charge',
+      given: {
+        method: 'POST',
+        headers: JSON_BODY,
+        body: '{"amount":5000,"expiresIn":600,"externalId":"deposit-000124","pixKey":"pagamentos@alfajogos.example"}',
+      },
+      status: 201,
+      body: expect.objectContaining({ externalId: 'deposit-000124' }),
+    },
+    {
+      name: 'the example about the id in the path and the externalId in the body',
+      target: '/v1/pix/refund/E87654321202603011403a1B2c3D4e5F',
+      given: { method: 'POST', headers: JSON_BODY, body: '{"amount":1,"externalId":"refund-000008"}' },
+      status: 202,
+      body: expect.objectContaining({ externalId: 'refund-000008' }),
+    },
+    {
       name: 'the first example for an id that none is about',
       target: '/v1/pix/withdraw/of-mine',
       given: { headers: BEARER },
@@ -123,6 +170,44 @@ describe('what an integrator asks for', () => {
           },
         ],
       },
+    },
+    ...[
+      { wish: 'code=', field: 'Prefer', reason: 'code must be a status' },
+      { wish: 'code', field: 'Prefer', reason: 'code must be a status' },
+      { wish: 'example', field: 'Prefer', reason: 'example must be the name of an example' },
+      { target: '?__code=', field: '__code', reason: 'code must be a status' },
+      { target: '?__code=2XX', field: '__code', reason: 'code must be a status' },
+      { target: '?__code=418', field: '__code', reason: 'no answer 418 is documented' },
+      { target: '?__example=none', field: '__example', reason: 'no example none is documented' },
+      {
+        wish: 'code=404',
+        target: '?__example=none',
+        field: '__example',
+        reason: '404 has no example none',
+      },
+      { target: '?__dynamic=often', field: '__dynamic', reason: 'dynamic must be true or false' },
+    ].map(({ wish, target = '', field, reason }) => ({
+      name: `the wish ${wish ?? ''}${target} is refused at ${field}`,
+      target: `/v1/balance${target}`,
+      given: { headers: { ...BEARER, ...(wish !== undefined && { prefer: wish }) } },
+      status: 400,
+      body: expect.objectContaining({
+        details: [
+          {
+            field,
+            message: expect.stringContaining(
+              `asks for what getBalance does not document: ${reason}. Documented: 200`,
+            ),
+          },
+        ],
+      }),
+    })),
+    {
+      name: 'a generated body by the bare query name',
+      target: '/v1/balance?__dynamic&__seed=7',
+      given: { headers: BEARER },
+      status: 200,
+      body: balance,
     },
     {
       name: 'the parameter code of the operation, where it has one',
@@ -281,6 +366,63 @@ describe('what is refused', () => {
   })
 })
 
+describe('odd targets', () => {
+  /** What comes back for a request line, since clients cannot send all of these. */
+  async function send(head: string): Promise<string> {
+    const socket = connect(mock.port, '127.0.0.1')
+    socket.write(`${head}\r\nHost: x\r\nAuthorization: Bearer a\r\nConnection: close\r\n\r\n`)
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += String(chunk)
+    })
+    await once(socket, 'close')
+    return text
+  }
+
+  test.each([
+    { line: 'GET http://elsewhere/v1/balance HTTP/1.1', want: ['200 OK', '"availableBalance"'] },
+    { line: 'GET http://elsewhere HTTP/1.1', want: ['404 Not Found', '"code":"NotFound"'] },
+    { line: 'GET http://elsewhere?a=1 HTTP/1.1', want: ['404 Not Found', '"code":"NotFound"'] },
+    { line: 'GET ftp://elsewhere/v1/balance HTTP/1.1', want: ['404 Not Found', '"code":"NotFound"'] },
+    { line: 'GET * HTTP/1.1', want: ['404 Not Found', '"code":"NotFound"'] },
+    // RFC 9110 §9.3.7: about the server as a whole.
+    { line: 'OPTIONS * HTTP/1.1', want: ['204 No Content', 'allow: GET, OPTIONS, POST, PUT'] },
+  ])('$line', async ({ line, want }) => {
+    const answer = await send(line)
+    for (const text of want) expect(answer).toContain(text)
+  })
+})
+
+describe('Expect: 100-continue', () => {
+  async function send(length: number, body: string): Promise<string> {
+    const socket = connect(mock.port, '127.0.0.1')
+    const head = 'POST /v1/internal-transfer HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\n'
+    socket.write(
+      `${head}Content-Type: application/json\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`,
+    )
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += String(chunk)
+      if (text.endsWith('100 Continue\r\n\r\n')) socket.write(body)
+      if (text.includes('"code"')) socket.end()
+    })
+    await once(socket, 'close')
+    return text
+  }
+
+  test('a body that is small enough is waited for', async () => {
+    expect(await send(2, '{}')).toMatch(
+      /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 400 .*"code":"MalformedRequest"/s,
+    )
+  })
+
+  test('a body above 1 MiB is refused before it is sent', async () => {
+    const answer = await send(1_048_577, '')
+    expect(answer).toMatch(/^HTTP\/1\.1 413 .*"code":"PayloadTooLarge"/s)
+    expect(answer.toLowerCase()).toContain('connection: close')
+  })
+})
+
 describe('headers', () => {
   test('R-343, G-184: a valid correlation id comes back, a request id is always new', async () => {
     const headers = { ...BEARER, 'x-correlation-id': 'deposit-1' }
@@ -361,4 +503,24 @@ test('the log has one line for each request, with what was wrong', async () => {
     'GET /v1/statement?pageSize=0 → 400 listStatement: pageSize must be from 1 to 100',
     'GET /nowhere → 404 -',
   ])
+})
+
+test('a body that breaks 60 000 rules has a short answer and a short line in the log', async () => {
+  log.length = 0
+  const metadata = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`k${index}`, 1]))
+  const body = JSON.stringify({
+    amount: 1,
+    externalId: 'a',
+    destinationWalletId: '8e4b6d2a-1c95-4f7b-a3d8-6f2e9c0b7d54',
+    metadata,
+  })
+  const got = await call(mock.url, '/v1/internal-transfer', { method: 'POST', headers: JSON_BODY, body })
+  const { details } = got.json as { details: unknown[] }
+  expect(got.status).toBe(400)
+  expect(details).toHaveLength(101)
+  expect(details.at(-1)).toEqual({ field: 'body', message: 'and 59901 more' })
+  expect(log).toEqual([
+    expect.stringMatching(/^POST .* → 400 createInternalTransfer: metadata .*; and 59996 more$/),
+  ])
+  expect(log[0]?.split('; ')).toHaveLength(6)
 })

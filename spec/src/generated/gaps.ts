@@ -248,6 +248,7 @@ export type GapId =
   | 'G-258'
   | 'G-259'
   | 'G-260'
+  | 'G-261'
 
 export const gaps: readonly Gap[] = [
   {
@@ -3500,5 +3501,19 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "Stricter patterns."
+  },
+  {
+    "id": "G-261",
+    "sections": [
+      "§7",
+      "§7.4"
+    ],
+    "unknown": "How many violations one refusal names.",
+    "assumption": "At most 100, in order, then one closing entry: `{field: \"body\", message: \"and N more\"}` in the money family, `and N more` in Pix Automático.",
+    "evidence": "None was found; an answer should not grow with a hostile request.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The closing entry."
   }
 ]

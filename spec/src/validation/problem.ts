@@ -36,7 +36,7 @@ export function problemOf(
   return render(catalogue, family, first, own)
 }
 
-/** A failure outside an operation's own rules. `path` chooses the family when no operation is known. */
+/** A failure outside an operation's own rules. `path` chooses the family when no operation is known; without a slash it is `/`. */
 export interface TransportFailure {
   readonly role: TransportRole
   readonly operationId?: string | undefined
@@ -51,7 +51,7 @@ export function transportProblemOf(catalogue: ErrorCatalogue, failure: Transport
   const { role } = failure
   const families =
     failure.operationId === undefined
-      ? familiesOf(catalogue, failure.path ?? '/')
+      ? familiesOf(catalogue, failure.path?.startsWith('/') === true ? failure.path : '/')
       : [errorsOf(catalogue, failure.operationId).family]
   // A family without the role leaves it to the next shorter prefix: the token family has no unknown path.
   const family = families.find((name) => familyOf(catalogue, name).roles[role] !== null)
@@ -78,6 +78,9 @@ function transportHeaders({ role, allow }: TransportFailure): Record<string, str
   return role === 'unauthorized' ? { 'www-authenticate': 'Bearer' } : {}
 }
 
+/** How many violations one answer names; a closing entry counts the rest, so that a small body cannot ask for megabytes. */
+const VIOLATION_LIMIT = 100
+
 function render(
   catalogue: ErrorCatalogue,
   family: string,
@@ -86,11 +89,14 @@ function render(
   message?: string,
 ): Answer {
   const entry = codeOf(catalogue, family, code)
-  const lines = violations.map((violation) => `${violation.field} ${violation.message}`)
+  const shown = violations.slice(0, VIOLATION_LIMIT)
+  const left = violations.length - shown.length
+  const rest = left === 0 ? [] : [`and ${left} more`]
+  const lines = [...shown.map((violation) => `${violation.field} ${violation.message}`), ...rest]
   const body = envelope(
     family,
     { ...entry, code },
-    violations,
+    [...shown, ...rest.map((text) => ({ field: 'body', message: text }))],
     message ?? `${lines.join('; ')}.`,
     message === undefined ? lines : undefined,
   )
@@ -100,7 +106,7 @@ function render(
 function envelope(
   family: string,
   entry: CatalogueCode & { readonly code: string },
-  violations: readonly Violation[],
+  violations: readonly Pick<Violation, 'field' | 'message'>[],
   sentence: string,
   lines: readonly string[] | undefined,
 ): Record<string, unknown> {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type RequestParts, type TransportFailure, createValidation } from '../../src/validation/index.ts'
+import {
+  type RequestParts,
+  type TransportFailure,
+  type Violation,
+  createValidation,
+} from '../../src/validation/index.ts'
 import { catalogue, document } from './fixture.ts'
 
 const validation = createValidation(document, catalogue)
@@ -84,6 +89,44 @@ describe('the answer to a malformed request', () => {
     expect(check('createAccessToken', parts)).toEqual({
       status: 400,
       body: { error: 'invalid_request', error_description: 'client_id is required.' },
+    })
+  })
+
+  describe('more violations than anyone reads', () => {
+    const violations = (count: number, code: string): Violation[] =>
+      Array.from({ length: count }, (_, index) => ({
+        in: 'body',
+        field: `metadata.k${index}`,
+        keyword: 'type',
+        message: 'must be a string',
+        code,
+      }))
+    const entries = (operationId: string, count: number, code: string): unknown[] => {
+      const { body } = validation.problem(operationId, violations(count, code))
+      const { details, error } = body as { details?: unknown[]; error?: { message: unknown[] } }
+      return details ?? error?.message ?? []
+    }
+
+    test.each([
+      { count: 100, length: 100, last: { field: 'metadata.k99', message: 'must be a string' } },
+      { count: 101, length: 101, last: { field: 'body', message: 'and 1 more' } },
+      { count: 60_000, length: 101, last: { field: 'body', message: 'and 59900 more' } },
+    ])('money: $count give $length details', ({ count, length, last }) => {
+      const details = entries('createCharge', count, 'MalformedRequest')
+      expect({ length: details.length, last: details.at(-1) }).toEqual({ length, last })
+    })
+
+    test.each([
+      { count: 100, length: 100, last: 'metadata.k99 must be a string' },
+      { count: 60_000, length: 101, last: 'and 59900 more' },
+    ])('Pix Automático: $count give $length messages', ({ count, length, last }) => {
+      const messages = entries('createRecurrence', count, 'HTTP_400')
+      expect({ length: messages.length, last: messages.at(-1) }).toEqual({ length, last })
+    })
+
+    test('one sentence ends with what is left out', () => {
+      const { body } = validation.problem('createAccessToken', violations(102, 'invalid_request'))
+      expect(body['error_description']).toMatch(/; metadata\.k99 must be a string; and 2 more\.$/)
     })
   })
 
@@ -198,6 +241,9 @@ describe('transport failures', () => {
     },
     { path: '/recurrence', want: { code: 'NotFound', message: 'No such route.' } },
     { path: '/v1/pix/automatics', want: { code: 'NotFound', message: 'No such route.' } },
+    // `OPTIONS *` and the like: a target without a path.
+    { path: '*', want: { code: 'NotFound', message: 'No such route.' } },
+    { path: '', want: { code: 'NotFound', message: 'No such route.' } },
     // The token family has no code for an unknown path.
     { path: '/v1/oauth2/revoke', want: { code: 'NotFound', message: 'No such route.' } },
   ])('G-168: unknown path $path answers in its family', ({ path, want }) => {
