@@ -2,7 +2,12 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
 const config: ViteUserConfig = defineConfig({
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'import', 'default'] } },
-  test: { name: 'spec', include: ['test/**/*.test.ts', 'lint/**/*.test.ts'] },
+  test: {
+    name: 'spec',
+    include: ['test/**/*.test.ts', 'lint/**/*.test.ts'],
+    // Some tests start a process; on a busy machine that takes a while.
+    testTimeout: 30_000,
+  },
 })
 
 export default config
