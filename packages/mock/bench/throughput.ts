@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { freePort } from '../test/support/bare-prism.ts'
 
 /** Start and throughput of the mock beside `prism mock` with its log off, in rounds that alternate. */
 const { values } = parseArgs({
@@ -74,14 +74,6 @@ async function answers(url: string): Promise<boolean> {
     (response) => response.ok,
     () => false,
   )
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 const median = (numbers: readonly number[]): number =>

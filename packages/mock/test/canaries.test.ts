@@ -333,3 +333,20 @@ test(
   },
   START,
 )
+
+test(
+  'the multi-process mode ends at once; the mock needs none to answer fifty callers',
+  async () => {
+    await expect(startBarePrism(bundledContract(), ['--errors', '--multiprocess'])).rejects.toThrow(
+      'prism mock ended with 1',
+    )
+    const mock = await createMock()
+    try {
+      const calls = Array.from({ length: 50 }, () => call(mock.url, '/v1/balance', { headers: BEARER }))
+      expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]))
+    } finally {
+      await mock.close()
+    }
+  },
+  START,
+)

@@ -50,7 +50,8 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on at this moment; Prism cannot be told to take a free one. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
