@@ -12,6 +12,7 @@ import { fileNameMatches } from './rules/file-name-matches.ts'
 import { gapExists } from './rules/gap-exists.ts'
 import { gapShown } from './rules/gap-shown.ts'
 import { headerExamples } from './rules/header-examples.ts'
+import { idempotencyStated } from './rules/idempotency-stated.ts'
 import { knownExtensions } from './rules/known-extensions.ts'
 import { moneyBoundedIntegers } from './rules/money-bounded-integers.ts'
 import { namedExamples } from './rules/named-examples.ts'
@@ -20,6 +21,7 @@ import { noInlineObject } from './rules/no-inline-object.ts'
 import { noKeywordBesideRef } from './rules/no-keyword-beside-ref.ts'
 import { noResponseAlias } from './rules/no-response-alias.ts'
 import { operationHasFamilyErrors } from './rules/operation-has-family-errors.ts'
+import { paginationExists } from './rules/pagination-exists.ts'
 import { provenance } from './rules/provenance.ts'
 import { sandboxOnly } from './rules/sandbox-only.ts'
 import { saneBounds } from './rules/sane-bounds.ts'
@@ -38,6 +40,8 @@ export const RULES: readonly Rule[] = [
   noResponseAlias,
   correlationHeaders,
   sandboxOnly,
+  idempotencyStated,
+  paginationExists,
   operationHasFamilyErrors,
   errorsMatchCatalogue,
   errorCodesKnown,

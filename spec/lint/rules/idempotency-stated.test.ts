@@ -1,0 +1,42 @@
+import { checkRule } from '../check-rule.ts'
+import { body, ref, SUBJECT, withOperation } from '../fixture.ts'
+
+const OPERATION = 'operations/deposits/createCharge.yaml'
+const withBody = (parts: Record<string, unknown>, required: string[]): Record<string, unknown> => ({
+  ...withOperation({ ...parts, requestBody: body(ref('../../schemas/deposits/Subject.yaml')) }),
+  [SUBJECT]: { type: 'object', required, properties: { externalId: { type: 'string' } } },
+})
+
+checkRule('pix/idempotency-stated', [
+  {
+    title: 'admits a required property of the body',
+    given: withBody({ 'x-idempotency': 'externalId' }, ['externalId']),
+    want: [],
+  },
+  { title: 'admits none', given: withOperation({ 'x-idempotency': 'none' }), want: [] },
+  { title: 'admits always', given: withOperation({ 'x-idempotency': 'always' }), want: [] },
+  {
+    title: 'reports a write that does not say it',
+    given: withOperation(),
+    want: [
+      `${OPERATION}#/: createCharge does not say what makes a repeat harmless: x-idempotency with a property, always or none.`,
+    ],
+  },
+  {
+    title: 'reports a property that a request may leave out',
+    given: withBody({ 'x-idempotency': 'externalId' }, []),
+    want: [`${OPERATION}#/: createCharge has no required property externalId that could make it idempotent.`],
+  },
+  {
+    title: 'reports a read that says it',
+    given: {
+      'openapi.yaml': {
+        openapi: '3.1.0',
+        info: { title: 'A contract', version: '1.0.0' },
+        paths: { '/v1/charges': { get: ref(OPERATION) } },
+      },
+      [OPERATION]: { operationId: 'listCharges', 'x-idempotency': 'none' },
+    },
+    want: [`${OPERATION}#/: listCharges only reads, and needs no x-idempotency.`],
+  },
+])
