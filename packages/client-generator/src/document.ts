@@ -1,0 +1,64 @@
+/** The contract as JSON, as far as the generator reads it. */
+export interface Document {
+  readonly info: { readonly version: string }
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>
+  readonly webhooks: Readonly<Record<string, { readonly post: OperationObject }>>
+  readonly components: { readonly schemas: Readonly<Record<string, SchemaObject>> } & Readonly<
+    Record<string, unknown>
+  >
+}
+
+export interface OperationObject {
+  readonly operationId: string
+  readonly summary: string
+  readonly description: string
+  readonly tags: readonly string[]
+  readonly security: readonly unknown[]
+  readonly parameters?: readonly (ParameterObject | Reference)[]
+  readonly requestBody?: BodyObject
+  readonly responses: Readonly<Record<string, BodyObject>>
+  readonly 'x-idempotency'?: string
+  readonly 'x-pagination'?: Pagination
+  readonly 'x-sandbox-only'?: boolean
+}
+
+/** How a list is read page by page: `next` is the property with the next cursor, `total` that with the number of pages. */
+export interface Pagination {
+  readonly items: string
+  readonly parameter: string
+  readonly next?: string
+  readonly total?: string
+}
+
+export interface ParameterObject {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required?: boolean
+}
+
+export interface Reference {
+  readonly $ref: string
+}
+
+export interface BodyObject {
+  readonly content?: Readonly<Record<string, { readonly schema: Reference }>>
+}
+
+export type SchemaObject = Readonly<Record<string, unknown>>
+
+/** The last part of a reference: the name of the component. */
+export const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1)
+
+export const isReference = (value: unknown): value is Reference =>
+  typeof value === 'object' && value !== null && '$ref' in value
+
+/** What a node is, behind its reference if it is one. */
+export function resolve<T extends object>(document: Document, node: T | Reference): T {
+  if (!isReference(node)) return node
+  const target = node.$ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
+  if (target === undefined) throw new Error(`The contract has no ${node.$ref}.`)
+  return target as T
+}

@@ -1,0 +1,102 @@
+import type { Document, OperationObject, Pagination } from './document.ts'
+import { nameOf, resolve } from './document.ts'
+
+/** An operation of `paths`, with what a method of the client needs to know of it. */
+export interface Operation {
+  readonly operationId: string
+  /** The property of the client that holds its method: the tag in camelCase. */
+  readonly resource: string
+  readonly method: string
+  readonly path: string
+  readonly summary: string
+  readonly description: string
+  readonly pathParameters: readonly string[]
+  readonly queryParameters: readonly { readonly name: string; readonly required: boolean }[]
+  /** The schema of the body and its media type. */
+  readonly request: { readonly schema: string; readonly mediaType: string } | undefined
+  /** Schema names by 2XX status. */
+  readonly successes: Readonly<Record<string, string>>
+  readonly needsToken: boolean
+  readonly idempotency: string | undefined
+  readonly pagination: Pagination | undefined
+}
+
+const camelCase = (tag: string): string =>
+  tag.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The operations of the contract in its order. */
+export function operationsOf(document: Document): readonly Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, operation]) => operation.operationId !== undefined)
+      .map(([method, operation]) => operationOf(document, path, method.toUpperCase(), operation)),
+  )
+}
+
+function operationOf(document: Document, path: string, method: string, node: OperationObject): Operation {
+  const parameters = (node.parameters ?? []).map((parameter) => resolve(document, parameter))
+  const [media] = Object.entries(node.requestBody?.content ?? {})
+  const operation: Operation = {
+    operationId: node.operationId,
+    resource: camelCase(node.tags[0] as string),
+    method,
+    path,
+    summary: node.summary,
+    description: node.description,
+    pathParameters: parameters.filter((it) => it.in === 'path').map((it) => it.name),
+    queryParameters: parameters
+      .filter((it) => it.in === 'query')
+      .map((it) => ({ name: it.name, required: it.required === true })),
+    request: media && { mediaType: media[0], schema: nameOf(media[1].schema.$ref) },
+    successes: Object.fromEntries(
+      Object.entries(node.responses)
+        .filter(([status]) => status.startsWith('2'))
+        .map(([status, response]) => [status, successSchema(document, node.operationId, response)]),
+    ),
+    needsToken: node.security.length > 0,
+    idempotency: node['x-idempotency'],
+    pagination: node['x-pagination'],
+  }
+  refuseCollisions(document, operation)
+  return operation
+}
+
+function successSchema(
+  document: Document,
+  operationId: string,
+  response: OperationObject['responses'][string],
+): string {
+  const schema = resolve(document, response).content?.['application/json']?.schema
+  if (schema === undefined) throw new Error(`${operationId} has a 2XX answer that is not JSON.`)
+  return nameOf(schema.$ref)
+}
+
+/**
+ * A method takes path, query and body in one object, so their names must differ. A property of the body that only
+ * repeats a path parameter may be there, when it is optional: the path names it.
+ */
+function refuseCollisions(document: Document, operation: Operation): void {
+  const { operationId, pathParameters, queryParameters, request } = operation
+  const schema = request && document.components.schemas[request.schema]
+  const required = (schema?.['required'] ?? []) as readonly string[]
+  for (const { name } of queryParameters) {
+    const properties = (schema?.['properties'] ?? {}) as object
+    if (pathParameters.includes(name) || name in properties) {
+      throw new Error(
+        `${operationId} has more than one ${name}: its method takes path, query and body in one object.`,
+      )
+    }
+  }
+  for (const name of pathParameters) {
+    if (required.includes(name)) {
+      throw new Error(
+        `${operationId} requires ${name} in the path and in the body: its method takes both in one object.`,
+      )
+    }
+  }
+}
+
+/** The resources in the order of the contract, each with its operations. */
+export function resourcesOf(operations: readonly Operation[]): ReadonlyMap<string, readonly Operation[]> {
+  return Map.groupBy(operations, (operation) => operation.resource)
+}

@@ -1,0 +1,86 @@
+import { errorsOf, type OperationId } from '@pix-payments/spec'
+import { type Operation, resourcesOf } from './operations.ts'
+import { docComment, HEADER, literal, parametersName, pascalCase, wrap } from './text.ts'
+
+/** The typed surface: one interface a resource, one method an operation. */
+export function resourcesFile(operations: readonly Operation[]): string {
+  const resources = resourcesOf(operations)
+  const schemas = new Set(operations.flatMap((operation) => Object.values(operation.successes)))
+  for (const { request } of operations) if (request !== undefined) schemas.add(request.schema)
+  return [
+    HEADER,
+    `import type { CallOptions } from '../call-options.ts'\n`,
+    `import type { ListMethod } from '../list.ts'\n`,
+    `import type {\n${['operations', ...[...schemas].toSorted()].map((name) => `  ${name},\n`).join('')}} from './contract.ts'\n\n`,
+    `/** The methods of the client, by resource. */\nexport interface PixResources {\n`,
+    ...[...resources.keys()].map((resource) => `  readonly ${resource}: ${pascalCase(resource)}Resource\n`),
+    `}\n`,
+    ...[...resources].map(
+      ([resource, members]) =>
+        `\nexport interface ${pascalCase(resource)}Resource {\n${members.map(methodOf).join('')}}\n`,
+    ),
+    ...operations.flatMap(parametersType),
+  ].join('')
+}
+
+function methodOf(operation: Operation): string {
+  const { operationId, queryParameters, pathParameters, request, pagination } = operation
+  const hasParameters = queryParameters.length > 0 || pathParameters.length > 0 || request !== undefined
+  const isOptional =
+    pathParameters.length === 0 && request === undefined && queryParameters.every(({ required }) => !required)
+  const answer = [...new Set(Object.values(operation.successes))].join(' | ')
+  const comment = docComment(commentOf(operation), '  ')
+  if (pagination !== undefined) {
+    const item = `${answer}[${literal(pagination.items)}][number]`
+    const position = pagination.next === undefined ? 'number' : 'string'
+    return `${comment}  readonly ${operationId}: ListMethod<${parametersName(operation)}, ${answer}, ${item}, ${position}${isOptional ? '' : ', true'}>\n`
+  }
+  const parameters = hasParameters ? `parameters${isOptional ? '?' : ''}: ${parametersName(operation)}, ` : ''
+  return `${comment}  ${operationId}(${parameters}options?: CallOptions): Promise<${answer}>\n`
+}
+
+/** A table in prose says nothing in an editor's hint, so only the first paragraph is quoted. */
+function commentOf(operation: Operation): string[] {
+  const [first = ''] = operation.description.split('\n\n')
+  const codes = errorsOf(operation.operationId as OperationId).map((error) => `\`${error.code}\``)
+  return [
+    `${operation.summary}: \`${operation.method} ${operation.path}\`.`,
+    wrap(first),
+    wrap(`Errors: ${codes.join(', ')}.`),
+    ...(operation.needsToken ? [] : ['Needs no token.']),
+    wrap(repetition(operation)),
+  ].filter((paragraph) => paragraph !== '')
+}
+
+function repetition({ idempotency }: Operation): string {
+  if (idempotency === undefined) return ''
+  if (idempotency === 'none') {
+    return 'The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.'
+  }
+  return idempotency === 'always'
+    ? 'Harmless to repeat: the client does so when the answer was lost.'
+    : `Idempotent by \`${idempotency}\`: the client sends it again when the answer was lost.`
+}
+
+function parametersType(operation: Operation): string[] {
+  const { operationId, pathParameters, queryParameters, request } = operation
+  const inPath = `operations[${literal(operationId)}]['parameters']['path']`
+  const inQuery = `NonNullable<operations[${literal(operationId)}]['parameters']['query']>`
+  const parts = [
+    ...(pathParameters.length > 0 ? [inPath] : []),
+    ...(queryParameters.length > 0 ? [inQuery] : []),
+    ...(request === undefined ? [] : [request.schema]),
+  ]
+  if (parts.length === 0) return []
+  return [
+    `\n${docComment([`What ${operationId} takes: ${placesOf(operation)}.`])}export type ${parametersName(operation)} = ${parts.join(' & ')}\n`,
+  ]
+}
+
+function placesOf({ pathParameters, queryParameters, request }: Operation): string {
+  return [
+    ...(pathParameters.length > 0 ? [`${pathParameters.join(', ')} in the path`] : []),
+    ...(queryParameters.length > 0 ? ['filters in the query'] : []),
+    ...(request === undefined ? [] : ['the properties of the body']),
+  ].join(', ')
+}

@@ -1,0 +1,15 @@
+/** What one call may set otherwise than the client. */
+export interface CallOptions {
+  /** Ends the call: {@link PixAbortError}, or {@link PixOutcomeUnknownError} when a write was under way. */
+  readonly signal?: AbortSignal
+  /** Milliseconds for one attempt, from sending until the whole body is read. */
+  readonly timeoutMs?: number
+  /** Milliseconds for the call with all its attempts, waits and the token. */
+  readonly deadlineMs?: number
+  /** How many attempts may follow the first one, 0 or more. */
+  readonly maxRetries?: number
+  /** Sent as `x-correlation-id` with every attempt: 1 to 128 visible ASCII characters (G-184). */
+  readonly correlationId?: string
+  /** More headers. Those that the client sets itself win. */
+  readonly headers?: Readonly<Record<string, string>>
+}

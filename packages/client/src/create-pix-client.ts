@@ -1,0 +1,102 @@
+import createClient from 'openapi-fetch'
+import type { CallOptions } from './call-options.ts'
+import { OPERATIONS } from './generated/operations.ts'
+import type { PixResources } from './generated/resources.ts'
+import { listMethod } from './list.ts'
+import type { OperationRow, PagesRow } from './operation-row.ts'
+import { type PixClientOptions, refuseNumber, settingsOf } from './options.ts'
+import { type Call, formOf, isRepeatable, pathOf, PlainRequest } from './request.ts'
+import { remember } from './response-of.ts'
+import { createTokenSource } from './token-source.ts'
+import { createTransport, type Delivery } from './transport.ts'
+
+/** A client of the API: one property a resource, one method an operation. */
+export type PixClient = PixResources
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * A client for one set of credentials. It asks for a token when the first call needs one.
+ *
+ *     const pix = createPixClient({ baseUrl, clientId, clientSecret })
+ *     const charge = await pix.deposits.createImmediateCharge({ amount: 15000, expiresIn: 900, externalId, pixKey })
+ *
+ * Amounts are integers of centavos, instants are ISO 8601 in UTC, dates are days in America/Sao_Paulo.
+ *
+ * @throws TypeError for an option that cannot be.
+ */
+export function createPixClient(options: PixClientOptions): PixClient {
+  const settings = settingsOf(options)
+  const tokens = createTokenSource(settings, async () => {
+    const { clientId: client_id, clientSecret: client_secret } = settings
+    const form = { client_id, client_secret, grant_type: 'client_credentials' as const }
+    return client.authentication.createAccessToken(form)
+  })
+  const transport = createTransport(settings, tokens)
+
+  const http = createClient<Record<string, Record<string, never>>>({
+    baseUrl: settings.baseUrl,
+    headers: { accept: 'application/json', ...settings.headers },
+    Request: PlainRequest as never,
+    // The transport has read, parsed and judged the body; openapi-fetch only hands it on, as a good answer.
+    fetch: (async (request: unknown) => {
+      const delivery = await transport(request as PlainRequest)
+      return { ok: true, status: 200, headers: PARSED, json: () => delivery }
+    }) as never,
+    bodySerializer: (body: unknown) => (body instanceof FormData ? body : JSON.stringify(body)),
+  })
+  const request = http.request as unknown as (method: string, path: string, init: object) => Promise<{ data: Delivery }>
+
+  function method(row: OperationRow): (parameters?: Values, options?: CallOptions) => Promise<object> {
+    const inPath = new Set([...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    return async (parameters = {}, callOptions = {}) => {
+      const call = callOf(row, parameters, callOptions)
+      const rest = Object.fromEntries(Object.entries(parameters).filter(([name]) => !inPath.has(name)))
+      const { data } = await request(row.method, pathOf(row.path, parameters), {
+        call,
+        headers: { ...callOptions.headers, 'x-correlation-id': call.correlationId },
+        ...(row.body === undefined ? { params: { query: rest } } : { body: row.body === 'form' ? formOf(rest) : rest }),
+      })
+      return remember(data.body as object, {
+        status: data.status,
+        requestId: data.headers.get('x-request-id') ?? undefined,
+        correlationId: call.correlationId,
+        headers: data.headers,
+        attempts: data.attempts,
+      })
+    }
+  }
+
+  function callOf(row: OperationRow, parameters: Values, callOptions: CallOptions): Call {
+    const { timeoutMs, deadlineMs, maxRetries } = settings
+    const limits = { timeoutMs, deadlineMs, maxRetries }
+    for (const name of ['timeoutMs', 'deadlineMs', 'maxRetries'] as const) {
+      const value = callOptions[name]
+      if (value === undefined) continue
+      refuseNumber(name, value)
+      limits[name] = value
+    }
+    return {
+      row,
+      correlationId: callOptions.correlationId ?? settings.correlationId(),
+      timeoutMs: limits.timeoutMs,
+      maxRetries: limits.maxRetries,
+      deadline: settings.clock.now() + limits.deadlineMs,
+      signal: callOptions.signal,
+      isRepeatable: isRepeatable(row, parameters),
+    }
+  }
+
+  const resources: Record<string, Record<string, unknown>> = {}
+  for (const row of OPERATIONS) {
+    const call = method(row)
+    const resource = (resources[row.resource] ??= {})
+    resource[row.operationId] =
+      row.pages === undefined ? call : listMethod(row as OperationRow & { pages: PagesRow }, call as never)
+  }
+  const client = resources as unknown as PixClient
+  return client
+}
+
+/** Makes openapi-fetch ask for the parsed body instead of a text. */
+const PARSED = { get: (name: string): string | null => (name === 'Content-Length' ? '1' : null) }

@@ -1,0 +1,181 @@
+import type { OperationErrors } from './generated/errors.ts'
+
+export type OperationId = keyof OperationErrors
+
+/** The codes that an operation answers: `ErrorCode<'createRefund'>`. */
+export type ErrorCode<O extends OperationId = OperationId> = O extends OperationId
+  ? keyof OperationErrors[O] & string
+  : never
+
+/** A field of the request that was refused, and why. */
+export interface ErrorDetail {
+  readonly field: string
+  readonly message: string
+}
+
+/** What an error keeps to itself unless asked by `reveal()`: it may hold tax ids, keys or names. */
+export interface Revealed {
+  /** The words of the provider. */
+  readonly message: string | undefined
+  /** The body of the answer, as parsed; text when it was not JSON. */
+  readonly body: unknown
+  /** What `fetch` threw, or the reason of the abort. */
+  readonly cause: unknown
+}
+
+/** What Node, Bun and Deno print instead of all that an object holds. */
+const INSPECT = Symbol.for('nodejs.util.inspect.custom')
+
+/** @internal */
+export interface ErrorFacts {
+  readonly operationId: string
+  readonly correlationId: string
+  readonly attempts: number
+  readonly retryable: boolean
+  readonly status?: number | undefined
+  readonly code?: string | undefined
+  readonly requestId?: string | undefined
+  readonly retryAfterMs?: number | undefined
+  readonly details?: readonly ErrorDetail[] | undefined
+  readonly revealed?: Partial<Revealed> | undefined
+}
+
+/**
+ * Every error of the client. Neither `message`, nor `String(error)`, nor `console.log(error)`, nor
+ * `JSON.stringify(error)` holds a secret, a tax id, a Pix key or a brCode; `details` and `reveal()` may.
+ *
+ *     if (error instanceof PixError && error.is('createWithdrawalByPixKey', 'IGAMING_CPF_MISMATCH')) {
+ *       error.status // 422
+ *     }
+ */
+export abstract class PixError extends Error {
+  readonly operationId: string
+  /** Our id of the call, sent as `x-correlation-id` with each attempt. */
+  readonly correlationId: string
+  /** The provider's id of the last attempt that was answered: quote it when you ask for support. */
+  readonly requestId: string | undefined
+  /** The status of the last answer. */
+  readonly status: number | undefined
+  /** The provider's error code. One that the contract does not know may come. */
+  readonly code: string | undefined
+  /** May the same call succeed when it is made again? For a write: may it be sent again without harm? */
+  readonly retryable: boolean
+  /** How many attempts were made. */
+  readonly attempts: number
+  /** Milliseconds that the provider asked to wait. */
+  readonly retryAfterMs: number | undefined
+  readonly #details: readonly ErrorDetail[]
+  readonly #revealed: Partial<Revealed>
+
+  constructor(message: string, facts: ErrorFacts) {
+    super(message)
+    this.operationId = facts.operationId
+    this.correlationId = facts.correlationId
+    this.requestId = facts.requestId
+    this.status = facts.status
+    this.code = facts.code
+    this.retryable = facts.retryable
+    this.attempts = facts.attempts
+    this.retryAfterMs = facts.retryAfterMs
+    this.#details = facts.details ?? []
+    this.#revealed = facts.revealed ?? {}
+    Object.defineProperty(this, INSPECT, {
+      value: () => `${this.stack ?? String(this)} ${JSON.stringify(this.toJSON(), undefined, 2)}`,
+    })
+  }
+
+  /** The fields that were refused. Their messages may quote what was sent, so they are not printed. */
+  get details(): readonly ErrorDetail[] {
+    return this.#details
+  }
+
+  /**
+   * Did this operation answer (one of) these codes? Narrows `code` and `status`; without codes, to all codes of the
+   * operation, for a `switch`. A code that the operation does not answer does not compile.
+   */
+  is<O extends OperationId, C extends ErrorCode<O> = ErrorCode<O>>(
+    operationId: O,
+    ...codes: readonly C[]
+  ): this is this & {
+    readonly operationId: O
+    readonly code: C
+    readonly status: OperationErrors[O][C & keyof OperationErrors[O]]
+  } {
+    return (
+      this.operationId === operationId &&
+      this.code !== undefined &&
+      (codes.length === 0 || codes.includes(this.code as C))
+    )
+  }
+
+  /** What is kept out of print. Mind where you send it: it may hold personal data. */
+  reveal(): Revealed {
+    return { message: undefined, body: undefined, cause: undefined, ...this.#revealed }
+  }
+
+  toJSON(): Record<string, unknown> {
+    const { name, message, operationId, status, code, retryable, requestId, correlationId, attempts } = this
+    return { name, message, operationId, status, code, retryable, requestId, correlationId, attempts }
+  }
+}
+
+/** The provider answered with an error of the contract. Its three families are subclasses. */
+export abstract class PixApiError extends PixError {
+  declare readonly status: number
+  declare readonly code: string
+}
+
+/** The token request was refused: `{error, error_description}` (G-151). */
+export class PixTokenError extends PixApiError {
+  override readonly name = 'PixTokenError'
+}
+
+/** Deposits, withdrawals, refunds, transfers, balances, statements, webhook: `{code, message, details}` (§7.1). */
+export class PixMoneyError extends PixApiError {
+  override readonly name = 'PixMoneyError'
+}
+
+/** Pix Automático: `{error: {type, code, message, retryable}}` (§7.4). */
+export class PixAutomaticError extends PixApiError {
+  override readonly name = 'PixAutomaticError'
+}
+
+/** No connection, or it broke. A write that may have been sent is {@link PixOutcomeUnknownError} instead. */
+export class PixNetworkError extends PixError {
+  override readonly name = 'PixNetworkError'
+}
+
+/** No complete answer in time. A write that may have been sent is {@link PixOutcomeUnknownError} instead. */
+export class PixTimeoutError extends PixError {
+  override readonly name = 'PixTimeoutError'
+}
+
+/** The caller's signal ended the call; `reveal().cause` is its reason. */
+export class PixAbortError extends PixError {
+  override readonly name = 'PixAbortError'
+}
+
+/** An answer that is not the contract's: not JSON, no known envelope, or, with checks, another shape. */
+export class PixInvalidResponseError extends PixError {
+  override readonly name = 'PixInvalidResponseError'
+}
+
+/**
+ * A write was sent and no answer came, so it may have happened or not; `reason` says how the answer was lost. Never
+ * treat it as refused. `retryable` writes may be sent again with the same `externalId`; for the others (a deposit)
+ * first look whether it happened.
+ */
+export class PixOutcomeUnknownError extends PixError {
+  override readonly name = 'PixOutcomeUnknownError'
+  readonly #reason: PixError
+
+  constructor(message: string, facts: ErrorFacts, reason: PixError) {
+    super(message, facts)
+    this.#reason = reason
+  }
+
+  /** How the answer was lost: a timeout, a broken connection, an abort, an unreadable answer, or a failing service. */
+  get reason(): PixError {
+    return this.#reason
+  }
+}

@@ -1,0 +1,107 @@
+// Generated from the contract by `pnpm --filter @pix-payments/client generate`. Do not edit.
+import type {
+  PixAutomaticRecurrenceAuthorizedEvent,
+  PixAutomaticRecurrenceCancelledEvent,
+  PixAutomaticRecurrenceCompletedEvent,
+  PixAutomaticRecurrenceExpiredEvent,
+  PixAutomaticRecurrenceRejectedEvent,
+  PixAutomaticScheduleCancelledEvent,
+  PixAutomaticScheduleRejectedEvent,
+  PixAutomaticScheduleScheduledEvent,
+  PixAutomaticScheduleSettledEvent,
+  PixChargeExpiredEvent,
+  PixChargePaidEvent,
+  PixChargeRejectedEvent,
+  PixRefundFailedEvent,
+  PixRefundSettledEvent,
+  PixWithdrawFailedEvent,
+  PixWithdrawSettledEvent,
+} from './contract.ts'
+
+/** The payload of each webhook, by the name of its event. */
+export interface WebhookEvents {
+  /**
+   * A deposit was paid.
+   */
+  pixChargePaid: PixChargePaidEvent
+  /**
+   * A payment attempt on a deposit was refused.
+   */
+  pixChargeRejected: PixChargeRejectedEvent
+  /**
+   * A deposit expired.
+   */
+  pixChargeExpired: PixChargeExpiredEvent
+  /**
+   * A withdrawal settled.
+   */
+  pixWithdrawSettled: PixWithdrawSettledEvent
+  /**
+   * A withdrawal failed.
+   */
+  pixWithdrawFailed: PixWithdrawFailedEvent
+  /**
+   * A refund settled.
+   */
+  pixRefundSettled: PixRefundSettledEvent
+  /**
+   * A refund failed.
+   */
+  pixRefundFailed: PixRefundFailedEvent
+  /**
+   * A recurrence was authorized.
+   */
+  pixAutomaticRecurrenceAuthorized: PixAutomaticRecurrenceAuthorizedEvent
+  /**
+   * A recurrence was rejected.
+   */
+  pixAutomaticRecurrenceRejected: PixAutomaticRecurrenceRejectedEvent
+  /**
+   * A recurrence expired.
+   */
+  pixAutomaticRecurrenceExpired: PixAutomaticRecurrenceExpiredEvent
+  /**
+   * A recurrence was cancelled.
+   */
+  pixAutomaticRecurrenceCancelled: PixAutomaticRecurrenceCancelledEvent
+  /**
+   * A recurrence was completed.
+   */
+  pixAutomaticRecurrenceCompleted: PixAutomaticRecurrenceCompletedEvent
+  /**
+   * A cycle charge was scheduled.
+   */
+  pixAutomaticScheduleScheduled: PixAutomaticScheduleScheduledEvent
+  /**
+   * A cycle charge settled.
+   */
+  pixAutomaticScheduleSettled: PixAutomaticScheduleSettledEvent
+  /**
+   * A cycle charge failed.
+   */
+  pixAutomaticScheduleRejected: PixAutomaticScheduleRejectedEvent
+  /**
+   * A cycle charge was cancelled.
+   */
+  pixAutomaticScheduleCancelled: PixAutomaticScheduleCancelledEvent
+}
+
+/** The names of the events of the contract. */
+export const WEBHOOK_EVENTS: readonly string[] = [
+  'pixChargePaid',
+  'pixChargeRejected',
+  'pixChargeExpired',
+  'pixWithdrawSettled',
+  'pixWithdrawFailed',
+  'pixRefundSettled',
+  'pixRefundFailed',
+  'pixAutomaticRecurrenceAuthorized',
+  'pixAutomaticRecurrenceRejected',
+  'pixAutomaticRecurrenceExpired',
+  'pixAutomaticRecurrenceCancelled',
+  'pixAutomaticRecurrenceCompleted',
+  'pixAutomaticScheduleScheduled',
+  'pixAutomaticScheduleSettled',
+  'pixAutomaticScheduleRejected',
+  'pixAutomaticScheduleCancelled',
+]

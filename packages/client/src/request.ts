@@ -1,0 +1,53 @@
+import type { OperationRow } from './operation-row.ts'
+
+/** One call on its way: what the transport needs besides the HTTP request. */
+export interface Call {
+  readonly row: OperationRow
+  readonly correlationId: string
+  readonly timeoutMs: number
+  readonly maxRetries: number
+  /** When the call must have ended, by the clock of the client. */
+  readonly deadline: number
+  readonly signal: AbortSignal | undefined
+  /** Is it harmless to send it again when the answer was lost? */
+  readonly isRepeatable: boolean
+}
+
+/** What openapi-fetch builds instead of a `Request`, whose construction costs more than all else here. */
+export class PlainRequest {
+  declare readonly method: string
+  declare readonly headers: Headers
+  declare readonly body: string | FormData | undefined
+  declare readonly call: Call
+  readonly url: string
+
+  constructor(url: string, init: object) {
+    this.url = url
+    Object.assign(this, init)
+  }
+}
+
+/** Reading changes nothing; a write says what makes it harmless, see `x-idempotency` in the contract. */
+export function isRepeatable({ method, idempotency }: OperationRow, parameters: object): boolean {
+  return method === 'GET' || idempotency === 'always' || (idempotency !== undefined && idempotency in parameters)
+}
+
+/**
+ * The path with its parameters.
+ * @throws TypeError for a value that would change the path: empty, `.` or `..`.
+ */
+export function pathOf(template: string, parameters: Readonly<Record<string, unknown>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = parameters[name]
+    if (typeof value !== 'string' || /^\.{0,2}$/.test(value)) {
+      throw new TypeError(`${name} must be a string that is not empty, "." or "..".`)
+    }
+    return encodeURIComponent(value)
+  })
+}
+
+export function formOf(parameters: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parameters)) form.append(name, String(value))
+  return form
+}

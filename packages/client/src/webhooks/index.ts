@@ -1,0 +1,15 @@
+/**
+ * Webhooks: verify what arrives, sign what your tests send. Signatures follow Standard Webhooks (G-160).
+ */
+export { signWebhook } from './sign.ts'
+export type { SignedHeaders, SignOptions } from './sign.ts'
+export { PixWebhookError, verifyWebhook } from './verify.ts'
+export type { UnknownWebhookEvent, VerifiedWebhook, VerifyOptions, WebhookErrorReason, WebhookHeaders } from './verify.ts'
+export type { WebhookEvents } from '../generated/webhooks.ts'
+import type { WebhookEvents } from '../generated/webhooks.ts'
+
+/** The name of an event of the contract. */
+export type WebhookEventName = keyof WebhookEvents
+
+/** The payload of any event of the contract; `event` tells which. */
+export type WebhookEvent = WebhookEvents[WebhookEventName]

@@ -1,0 +1,31 @@
+import { base64Of, keyOf, signedContent } from './signature.ts'
+
+export interface SignOptions {
+  /** The id of the event, the same at each delivery: a UUID (G-160). */
+  readonly id: string
+  /** When it is sent, in whole seconds since 1970-01-01T00:00:00Z. */
+  readonly timestampSeconds: number
+  /** The raw body. */
+  readonly body: string | Uint8Array
+  /** `whsec_` and base64. Several give several signatures, as after a rotation. */
+  readonly secrets: readonly string[]
+}
+
+export interface SignedHeaders {
+  readonly 'webhook-id': string
+  readonly 'webhook-timestamp': string
+  readonly 'webhook-signature': string
+}
+
+/**
+ * The headers of a delivery, for tests of your receiver.
+ * @throws TypeError for a secret that is none.
+ */
+export async function signWebhook({ id, timestampSeconds, body, secrets }: SignOptions): Promise<SignedHeaders> {
+  const timestamp = String(timestampSeconds)
+  const content = signedContent(id, timestamp, body)
+  const signatures = await Promise.all(
+    secrets.map(async (secret) => `v1,${base64Of(await crypto.subtle.sign('HMAC', await keyOf(secret), content))}`),
+  )
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
+}

@@ -1,0 +1,148 @@
+import type { Checks } from '../checks/index.ts'
+import { systemClock } from '../clock.ts'
+import { WEBHOOK_EVENTS, type WebhookEvents } from '../generated/webhooks.ts'
+import { base64Of, bytesOf, keyOf, signedContent } from './signature.ts'
+
+/** Headers as frameworks give them: an object of the platform, or a record in any letter case. */
+export type WebhookHeaders =
+  | { get(name: string): string | null }
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+
+export interface VerifyOptions {
+  /** The body exactly as it arrived. A parsed and re-written body has another signature. */
+  readonly body: string | Uint8Array | ArrayBuffer
+  readonly headers: WebhookHeaders
+  /** Your signing secret; two while a rotation lasts. At least one. */
+  readonly secrets: readonly string[]
+  /** How old, or how far ahead of your clock, a delivery may be. 300 unless told. */
+  readonly toleranceSeconds?: number
+  /** Milliseconds since 1970-01-01T00:00:00Z. The system's unless told. */
+  readonly now?: () => number
+  /** `checks` of `@pix-payments/client/checks`, to refuse events that break the contract. */
+  readonly checks?: Checks
+}
+
+/** An event that this version of the contract does not have. Answer 2xx and ignore it (§6). */
+export interface UnknownWebhookEvent {
+  readonly event: 'unknown'
+  /** The name that it came with. */
+  readonly name: string
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+export interface VerifiedWebhook {
+  /** The id of the event, the same at each delivery: deduplicate by it. */
+  readonly id: string
+  /** When this delivery was sent. */
+  readonly sentAt: Date
+  /** `switch (event.event)`; the case `unknown` is for events that may come later. */
+  readonly event: WebhookEvents[keyof WebhookEvents] | UnknownWebhookEvent
+}
+
+/** Why a delivery is refused. */
+export type WebhookErrorReason =
+  | 'missing-header'
+  | 'malformed-header'
+  | 'timestamp-too-old'
+  | 'timestamp-too-new'
+  | 'signature-mismatch'
+  | 'malformed-body'
+
+/** A delivery that is not to be trusted. Answer it with 400. Its message quotes nothing of the delivery. */
+export class PixWebhookError extends Error {
+  override readonly name = 'PixWebhookError'
+  readonly reason: WebhookErrorReason
+
+  constructor(reason: WebhookErrorReason, message: string) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+/**
+ * The event of a delivery, when its signature, its age and its form are right. Anything else throws.
+ *
+ * @throws {@link PixWebhookError} that says why; TypeError when it is called wrongly (no secrets, a parsed body).
+ */
+export async function verifyWebhook(options: VerifyOptions): Promise<VerifiedWebhook> {
+  const { headers, secrets, toleranceSeconds = 300, now = systemClock.now, checks } = options
+  if (secrets.length === 0) throw new TypeError('secrets must hold at least one signing secret.')
+  if (!(toleranceSeconds >= 0)) throw new TypeError('toleranceSeconds must be 0 or more.')
+  const keys = await Promise.all(secrets.map(keyOf))
+  const body = options.body instanceof ArrayBuffer ? new Uint8Array(options.body) : options.body
+  if (typeof body !== 'string' && !ArrayBuffer.isView(body)) {
+    throw new TypeError('body must be the raw body, a string or bytes, not what was parsed from it.')
+  }
+
+  const id = headerOf(headers, 'webhook-id')
+  const timestamp = headerOf(headers, 'webhook-timestamp')
+  const signatures = signaturesIn(headerOf(headers, 'webhook-signature'))
+  if (!/^[\x21-\x7E]{1,128}$/.test(id)) throw malformed('webhook-id')
+  if (!/^\d{1,12}$/.test(timestamp)) throw malformed('webhook-timestamp')
+  if (signatures.length === 0) throw malformed('webhook-signature')
+
+  const content = signedContent(id, timestamp, body)
+  const matches = await Promise.all(
+    keys.flatMap((key) => signatures.map((signature) => crypto.subtle.verify('HMAC', key, signature, content))),
+  )
+  if (!matches.includes(true)) {
+    throw new PixWebhookError('signature-mismatch', 'No signature matches: another secret, or another body.')
+  }
+  // After the signature, so that nobody learns the clock of the receiver by trying.
+  const ageSeconds = now() / 1000 - Number(timestamp)
+  if (ageSeconds > toleranceSeconds) {
+    throw new PixWebhookError('timestamp-too-old', `The delivery is older than ${toleranceSeconds} seconds.`)
+  }
+  if (-ageSeconds > toleranceSeconds) {
+    throw new PixWebhookError('timestamp-too-new', `The delivery is more than ${toleranceSeconds} seconds ahead.`)
+  }
+  return { id, sentAt: new Date(Number(timestamp) * 1000), event: eventOf(body, checks) }
+}
+
+function eventOf(body: string | Uint8Array, checks: Checks | undefined): VerifiedWebhook['event'] {
+  let payload: unknown
+  try {
+    payload = JSON.parse(typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    throw new PixWebhookError('malformed-body', 'The body is not JSON.')
+  }
+  const name = (Object(payload) as Record<string, unknown>)['event']
+  if (typeof name !== 'string') throw new PixWebhookError('malformed-body', 'The body names no event.')
+  if (!WEBHOOK_EVENTS.includes(name)) {
+    return { event: 'unknown', name, payload: payload as Readonly<Record<string, unknown>> }
+  }
+  const [violation] = checks?.webhook(name, payload) ?? []
+  if (violation !== undefined) {
+    throw new PixWebhookError('malformed-body', `The ${name} breaks the contract: ${violation.at} ${violation.message}.`)
+  }
+  return payload as WebhookEvents[keyof WebhookEvents]
+}
+
+/** Signatures of version 1; others are for receivers that know them. */
+function signaturesIn(header: string): Uint8Array<ArrayBuffer>[] {
+  return header
+    .split(' ')
+    .slice(0, 16)
+    .flatMap((entry) => {
+      const base64 = /^v1,([A-Za-z0-9+/]{43}=)$/.exec(entry)?.[1]
+      const bytes = base64 === undefined ? undefined : bytesOf(base64)
+      // The last character has two bits to spare: only one of its four spellings is base64's own.
+      return bytes !== undefined && base64Of(bytes.buffer) === base64 ? [bytes] : []
+    })
+}
+
+function headerOf(headers: WebhookHeaders, name: string): string {
+  const value =
+    typeof headers.get === 'function'
+      ? headers.get(name)
+      : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]
+  if (value === undefined || value === null || value === '') {
+    throw new PixWebhookError('missing-header', `There is no ${name}.`)
+  }
+  // Repeated, it could mean two things.
+  if (typeof value !== 'string') throw malformed(name)
+  return value
+}
+
+const malformed = (header: string): PixWebhookError =>
+  new PixWebhookError('malformed-header', `${header} has another form.`)

@@ -1,0 +1,13 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+
+const config: ViteUserConfig = defineConfig({
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'import', 'default'] } },
+  test: {
+    name: 'client',
+    include: ['test/**/*.test.ts'],
+    // Some tests start a process; on a busy machine that takes a while.
+    testTimeout: 30_000,
+  },
+})
+
+export default config
