@@ -14,7 +14,7 @@ export async function generateFiles(document: Document): Promise<ReadonlyMap<str
   return new Map([
     ['contract.ts', await contractFile(document)],
     ['operations.ts', operationsFile(operations)],
-    ['resources.ts', resourcesFile(operations)],
+    ['resources.ts', resourcesFile(document, operations)],
     ['errors.ts', errorsFile(operations)],
     ['webhooks.ts', webhooksFile(document)],
     ['checks.ts', checksFile(document, operations)],

@@ -1,4 +1,4 @@
-import type { Operation } from './operations.ts'
+import { type Operation, takesParameters } from './operations.ts'
 import { HEADER, literal } from './text.ts'
 
 /**
@@ -16,6 +16,7 @@ export function operationsFile(operations: readonly Operation[]): string {
       ...(request === undefined
         ? []
         : [`body: ${request.mediaType === 'multipart/form-data' ? "'form'" : "'json'"}`]),
+      ...(takesParameters(operation) ? [] : ['bare: true']),
       ...(needsToken ? [] : ['open: true']),
       ...(idempotency === undefined || idempotency === 'none'
         ? []

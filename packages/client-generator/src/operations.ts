@@ -96,6 +96,10 @@ function refuseCollisions(document: Document, operation: Operation): void {
   }
 }
 
+/** Does the method take anything besides options? */
+export const takesParameters = ({ pathParameters, queryParameters, request }: Operation): boolean =>
+  pathParameters.length > 0 || queryParameters.length > 0 || request !== undefined
+
 /** The resources in the order of the contract, each with its operations. */
 export function resourcesOf(operations: readonly Operation[]): ReadonlyMap<string, readonly Operation[]> {
   return Map.groupBy(operations, (operation) => operation.resource)

@@ -1,12 +1,13 @@
+import type { Document } from './document.ts'
 import { errorsOf, type OperationId } from '@pix-payments/spec'
-import { type Operation, resourcesOf } from './operations.ts'
+import { type Operation, resourcesOf, takesParameters } from './operations.ts'
 import { docComment, HEADER, literal, parametersName, pascalCase, wrap } from './text.ts'
 
 /** The typed surface: one interface a resource, one method an operation. */
-export function resourcesFile(operations: readonly Operation[]): string {
+export function resourcesFile(document: Document, operations: readonly Operation[]): string {
   const resources = resourcesOf(operations)
   const schemas = new Set(operations.flatMap((operation) => Object.values(operation.successes)))
-  for (const { request } of operations) if (request !== undefined) schemas.add(request.schema)
+  for (const { request } of operations) if (hasProperties(document, request)) schemas.add(request.schema)
   return [
     HEADER,
     `import type { CallOptions } from '../call-options.ts'\n`,
@@ -19,13 +20,12 @@ export function resourcesFile(operations: readonly Operation[]): string {
       ([resource, members]) =>
         `\nexport interface ${pascalCase(resource)}Resource {\n${members.map(methodOf).join('')}}\n`,
     ),
-    ...operations.flatMap(parametersType),
+    ...operations.flatMap((operation) => parametersType(document, operation)),
   ].join('')
 }
 
 function methodOf(operation: Operation): string {
   const { operationId, queryParameters, pathParameters, request, pagination } = operation
-  const hasParameters = queryParameters.length > 0 || pathParameters.length > 0 || request !== undefined
   const isOptional =
     pathParameters.length === 0 && request === undefined && queryParameters.every(({ required }) => !required)
   const answer = [...new Set(Object.values(operation.successes))].join(' | ')
@@ -35,7 +35,9 @@ function methodOf(operation: Operation): string {
     const position = pagination.next === undefined ? 'number' : 'string'
     return `${comment}  readonly ${operationId}: ListMethod<${parametersName(operation)}, ${answer}, ${item}, ${position}${isOptional ? '' : ', true'}>\n`
   }
-  const parameters = hasParameters ? `parameters${isOptional ? '?' : ''}: ${parametersName(operation)}, ` : ''
+  const parameters = takesParameters(operation)
+    ? `parameters${isOptional ? '?' : ''}: ${parametersName(operation)}, `
+    : ''
   return `${comment}  ${operationId}(${parameters}options?: CallOptions): Promise<${answer}>\n`
 }
 
@@ -62,14 +64,25 @@ function repetition({ idempotency }: Operation): string {
     : `Idempotent by \`${idempotency}\`: the client sends it again when the answer was lost.`
 }
 
-function parametersType(operation: Operation): string[] {
+/** A body that must be empty adds nothing to what a method takes, and as a type would forbid all else. */
+function hasProperties(
+  document: Document,
+  request: Operation['request'],
+): request is NonNullable<typeof request> {
+  const schema = request && document.components.schemas[request.schema]
+  return (
+    schema !== undefined && (schema['properties'] !== undefined || schema['additionalProperties'] !== false)
+  )
+}
+
+function parametersType(document: Document, operation: Operation): string[] {
   const { operationId, pathParameters, queryParameters, request } = operation
   const inPath = `operations[${literal(operationId)}]['parameters']['path']`
   const inQuery = `NonNullable<operations[${literal(operationId)}]['parameters']['query']>`
   const parts = [
     ...(pathParameters.length > 0 ? [inPath] : []),
     ...(queryParameters.length > 0 ? [inQuery] : []),
-    ...(request === undefined ? [] : [request.schema]),
+    ...(hasProperties(document, request) ? [request.schema] : []),
   ]
   if (parts.length === 0) return []
   return [

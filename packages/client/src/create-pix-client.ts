@@ -45,7 +45,11 @@ export function createPixClient(options: PixClientOptions): PixClient {
     }) as never,
     bodySerializer: (body: unknown) => (body instanceof FormData ? body : JSON.stringify(body)),
   })
-  const request = http.request as unknown as (method: string, path: string, init: object) => Promise<{ data: Delivery }>
+  const request = http.request as unknown as (
+    method: string,
+    path: string,
+    init: object,
+  ) => Promise<{ data: Delivery }>
 
   function method(row: OperationRow): (parameters?: Values, options?: CallOptions) => Promise<object> {
     const inPath = new Set([...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
@@ -54,8 +58,15 @@ export function createPixClient(options: PixClientOptions): PixClient {
       const rest = Object.fromEntries(Object.entries(parameters).filter(([name]) => !inPath.has(name)))
       const { data } = await request(row.method, pathOf(row.path, parameters), {
         call,
-        headers: { ...callOptions.headers, 'x-correlation-id': call.correlationId },
-        ...(row.body === undefined ? { params: { query: rest } } : { body: row.body === 'form' ? formOf(rest) : rest }),
+        // Null takes away what the caller set: only the platform knows the boundary of a form.
+        headers: {
+          ...callOptions.headers,
+          'content-type': row.body === 'json' ? 'application/json' : null,
+          'x-correlation-id': call.correlationId,
+        },
+        ...(row.body === undefined
+          ? { params: { query: rest } }
+          : { body: row.body === 'form' ? formOf(rest) : rest }),
       })
       return remember(data.body as object, {
         status: data.status,
@@ -89,7 +100,7 @@ export function createPixClient(options: PixClientOptions): PixClient {
 
   const resources: Record<string, Record<string, unknown>> = {}
   for (const row of OPERATIONS) {
-    const call = method(row)
+    const call = row.bare ? (options?: CallOptions) => method(row)({}, options) : method(row)
     const resource = (resources[row.resource] ??= {})
     resource[row.operationId] =
       row.pages === undefined ? call : listMethod(row as OperationRow & { pages: PagesRow }, call as never)

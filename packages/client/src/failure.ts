@@ -33,14 +33,21 @@ const factsOf = (call: Call, attempts: number): ErrorFacts => ({
 export function noAnswerError(call: Call, attempts: number, { kind, cause }: NoAnswer): PixError {
   const { operationId } = call.row
   const facts = { ...factsOf(call, attempts), revealed: { cause } }
-  if (kind === 'abort') return new PixAbortError(`${operationId} was aborted.`, { ...facts, retryable: false })
+  if (kind === 'abort')
+    return new PixAbortError(`${operationId} was aborted.`, { ...facts, retryable: false })
   if (kind === 'timeout') return new PixTimeoutError(`${operationId}: no complete answer in time.`, facts)
   const code = printable(networkCode(cause) ?? '')
   return new PixNetworkError(`${operationId}: the connection failed${code ? ` (${code})` : ''}.`, facts)
 }
 
 /** A 2XX answer that is not what the contract says; `problem` ends the sentence "the answer …". */
-export function invalidResponse(call: Call, attempts: number, answer: Answer, problem: string, body: unknown): PixError {
+export function invalidResponse(
+  call: Call,
+  attempts: number,
+  answer: Answer,
+  problem: string,
+  body: unknown,
+): PixError {
   return new PixInvalidResponseError(`${call.row.operationId}: the answer ${answer.status} ${problem}.`, {
     ...factsOf(call, attempts),
     ...answeredFacts(answer),
@@ -54,30 +61,45 @@ const answeredFacts = ({ status, headers }: Answer): Pick<ErrorFacts, 'status' |
 })
 
 /** The error of an answer that is not 2XX, by the envelope that it has. */
-export function answerError(call: Call, attempts: number, answer: Answer, body: unknown, now: number): PixError {
+export function answerError(
+  call: Call,
+  attempts: number,
+  answer: Answer,
+  body: unknown,
+  now: number,
+): PixError {
   const { operationId } = call.row
   const { status, headers } = answer
   const { error, code: moneyCode, message, details } = Object(body) as Record<string, unknown>
-  const automatic = (typeof error === 'object' ? error : undefined) as Record<string, unknown> | null | undefined
-  const code = asString(automatic?.['code']) ?? asString(error) ?? asString(moneyCode)
+  const automatic = (typeof error === 'object' ? error : undefined) as
+    | Record<string, unknown>
+    | null
+    | undefined
+  // What does not look like a code may be anything, so it is not taken for one.
+  const code = printable(
+    asString(automatic?.['code'] ?? (automatic ? undefined : (error ?? moneyCode))) ?? '',
+  )
   const facts = {
     ...factsOf(call, attempts),
     ...answeredFacts(answer),
     retryAfterMs: retryAfter(headers.get('retry-after'), now),
   }
   if (code === undefined) {
-    return new PixInvalidResponseError(`${operationId}: the answer ${status} has no error code of the contract.`, {
-      ...facts,
-      retryable: facts.retryable && status >= 500,
-      revealed: { body },
-    })
+    return new PixInvalidResponseError(
+      `${operationId}: the answer ${status} has no error code of the contract.`,
+      {
+        ...facts,
+        retryable: facts.retryable && status >= 500,
+        revealed: { body },
+      },
+    )
   }
   const stated = automatic?.['retryable']
   const Family = automatic ? PixAutomaticError : typeof error === 'string' ? PixTokenError : PixMoneyError
   const fields = detailsOf(details)
   const names = fields.flatMap(({ field }) => printable(field) ?? [])
   return new Family(
-    `${operationId} answered ${status} ${printable(code) ?? 'with an unknown code'}${names.length > 0 ? `: ${names.join(', ')}` : ''}.`,
+    `${operationId} answered ${status} ${code}${names.length > 0 ? `: ${names.join(', ')}` : ''}.`,
     {
       ...facts,
       code,

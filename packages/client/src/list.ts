@@ -35,7 +35,8 @@ type ReadPage = (parameters: object, options: CallOptions) => Promise<AnyPage>
 /** Makes a list method of the method that reads one page. */
 export function listMethod(row: OperationRow & { pages: PagesRow }, readPage: ReadPage): unknown {
   const { pages } = row
-  const walk = (each: (page: AnyPage) => readonly unknown[], countOf: (page: AnyPage) => number) =>
+  const walk =
+    (each: (page: AnyPage) => readonly unknown[], countOf: (page: AnyPage) => number) =>
     (parameters: Readonly<Record<string, unknown>> = {}, options: ListOptions = {}) =>
       iterate(row, readPage, parameters, options, each, countOf)
   const itemsOf = (page: AnyPage): readonly unknown[] => page[pages.items] as unknown[]
@@ -58,14 +59,17 @@ function iterate(
 ): ListIterator<unknown, Position> {
   let position = parameters[pages.parameter] as Position | undefined
   async function* walk(): AsyncGenerator<unknown> {
-    const seen = new Set<Position>()
+    const seen = new Set([position])
     let left = maxItems
     let next = position
     while (left > 0) {
-      const page = await readPage({ ...parameters, ...(next !== undefined && { [pages.parameter]: next }) }, options)
+      const page = await readPage(
+        { ...parameters, ...(next !== undefined && { [pages.parameter]: next }) },
+        options,
+      )
       const following = positionAfter(page, next)
       if (following !== undefined && seen.has(following)) throw repeated(page, operationId)
-      if (following !== undefined) seen.add(following)
+      seen.add(following)
       const values = each(page)
       for (const [index, value] of values.entries()) {
         if (index === values.length - 1) position = following
@@ -102,13 +106,16 @@ function iterate(
 /** A cursor that leads back would make an endless list. */
 function repeated(page: AnyPage, operationId: string): PixInvalidResponseError {
   const { status, requestId, correlationId = '', attempts = 1 } = responseOf(page) ?? {}
-  return new PixInvalidResponseError(`${operationId}: the answer repeats a cursor, so the list would never end.`, {
-    operationId,
-    status,
-    requestId,
-    correlationId,
-    attempts,
-    retryable: false,
-    revealed: { body: page },
-  })
+  return new PixInvalidResponseError(
+    `${operationId}: the answer repeats a cursor, so the list would never end.`,
+    {
+      operationId,
+      status,
+      requestId,
+      correlationId,
+      attempts,
+      retryable: false,
+      revealed: { body: page },
+    },
+  )
 }

@@ -7,6 +7,8 @@ export interface OperationRow {
   readonly path: string
   /** How the body travels; absent when there is none. */
   readonly body?: 'json' | 'form'
+  /** Takes nothing but options. */
+  readonly bare?: true
   /** Needs no token. */
   readonly open?: true
   /** What makes a repeat of a write harmless: a property of the body, or `always`. */

@@ -29,7 +29,9 @@ export class PlainRequest {
 
 /** Reading changes nothing; a write says what makes it harmless, see `x-idempotency` in the contract. */
 export function isRepeatable({ method, idempotency }: OperationRow, parameters: object): boolean {
-  return method === 'GET' || idempotency === 'always' || (idempotency !== undefined && idempotency in parameters)
+  return (
+    method === 'GET' || idempotency === 'always' || (idempotency !== undefined && idempotency in parameters)
+  )
 }
 
 /**

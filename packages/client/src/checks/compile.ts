@@ -18,7 +18,13 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
 }
 
 const typeOf = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'array'
+      : Number.isInteger(value)
+        ? 'integer'
+        : typeof value
 
 const join = (at: string, key: string | number): string => (at === '' ? String(key) : `${at}.${key}`)
 
@@ -46,7 +52,17 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
         if (isBroken(value as never)) found.push({ at, message })
       })
     }
-    const { type, pattern, format, minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems } = schema
+    const {
+      type,
+      pattern,
+      format,
+      minLength = 0,
+      maxLength,
+      minimum,
+      maximum,
+      minItems = 0,
+      maxItems,
+    } = schema
     const { const: only, enum: values, oneOf, items, maxProperties } = schema
     if (only !== undefined) say((value) => value !== only, `is not ${JSON.stringify(only)}`)
     if (values !== undefined) say((value) => !values.includes(value), `is none of ${values.join(', ')}`)
@@ -64,13 +80,15 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
       say((value: unknown) => {
         if (typeof value !== 'string') return false
         // JSON Schema counts characters, strings count units of UTF-16; only long ones can differ.
-        const length = value.length < minLength || value.length > (maxLength ?? 0) ? [...value].length : value.length
+        const length =
+          value.length < minLength || value.length > (maxLength ?? 0) ? [...value].length : value.length
         return length < minLength || length > (maxLength ?? Number.POSITIVE_INFINITY)
       }, 'is too short or too long')
     }
     if (minimum !== undefined || maximum !== undefined) {
       say(
-        (value: unknown) => typeof value === 'number' && (value < (minimum ?? value) || value > (maximum ?? value)),
+        (value: unknown) =>
+          typeof value === 'number' && (value < (minimum ?? value) || value > (maximum ?? value)),
         'is out of range',
       )
     }
@@ -85,7 +103,11 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
     const types = type === undefined ? undefined : [type].flat()
     return (value, at, found) => {
       const actual = typeOf(value)
-      if (types !== undefined && !types.includes(actual) && !(actual === 'integer' && types.includes('number'))) {
+      if (
+        types !== undefined &&
+        !types.includes(actual) &&
+        !(actual === 'integer' && types.includes('number'))
+      ) {
         found.push({ at, message: `is ${actual}, not ${types.join(' or ')}` })
         return
       }
@@ -93,11 +115,16 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
     }
   }
 
-  function array({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Exclude<Schema, string>): Check {
+  function array({
+    items,
+    minItems = 0,
+    maxItems = Number.POSITIVE_INFINITY,
+  }: Exclude<Schema, string>): Check {
     const each = items === undefined ? undefined : compile(items)
     return (value, at, found) => {
       if (!Array.isArray(value)) return
-      if (value.length < minItems || value.length > maxItems) found.push({ at, message: 'has too few or too many items' })
+      if (value.length < minItems || value.length > maxItems)
+        found.push({ at, message: 'has too few or too many items' })
       if (each !== undefined) for (const [index, item] of value.entries()) each(item, join(at, index), found)
     }
   }
@@ -116,11 +143,14 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
 
   function object(schema: Exclude<Schema, string>): Check {
     const { required = [], additionalProperties } = schema
-    const properties = Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, compile(inner)] as const)
+    const properties = Object.entries(schema.properties ?? {}).map(
+      ([name, inner]) => [name, compile(inner)] as const,
+    )
     const known = new Set(properties.map(([name]) => name))
-    const others = typeof additionalProperties === 'object' || typeof additionalProperties === 'string'
-      ? compile(additionalProperties)
-      : undefined
+    const others =
+      typeof additionalProperties === 'object' || typeof additionalProperties === 'string'
+        ? compile(additionalProperties)
+        : undefined
     const names = schema.propertyNames === undefined ? undefined : compile(schema.propertyNames)
     const looksAtOthers = others !== undefined || names !== undefined || additionalProperties === false
     return (value, at, found) => {
@@ -137,7 +167,8 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
         names?.(name, at, found)
         if (known.has(name)) continue
         // The name may be the user's own, so it is not quoted.
-        if (additionalProperties === false) found.push({ at, message: 'has a property that it must not have' })
+        if (additionalProperties === false)
+          found.push({ at, message: 'has a property that it must not have' })
         others?.(inner, join(at, '*'), found)
       }
     }

@@ -31,7 +31,8 @@ function violations(schema: string, value: unknown): readonly Violation[] {
 export const checks: Checks = {
   response(operationId, status, body) {
     const schema = RESPONSES[operationId]?.[status]
-    if (schema === undefined) return [{ at: '', message: `${status} is no documented success of ${operationId}` }]
+    if (schema === undefined)
+      return [{ at: '', message: `${status} is no documented success of ${operationId}` }]
     return violations(schema, body)
   },
   webhook(event, body) {

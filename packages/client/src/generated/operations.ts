@@ -14,7 +14,7 @@ export const OPERATIONS: readonly OperationRow[] = [
   { resource: 'refunds', operationId: 'getRefund', method: 'GET', path: '/v1/pix/refund/{endToEndId}/{externalId}' },
   { resource: 'internalTransfers', operationId: 'createInternalTransfer', method: 'POST', path: '/v1/internal-transfer', body: 'json', idempotency: 'externalId' },
   { resource: 'internalTransfers', operationId: 'getInternalTransfer', method: 'GET', path: '/v1/internal-transfer/{externalId}' },
-  { resource: 'balances', operationId: 'getBalance', method: 'GET', path: '/v1/balance' },
+  { resource: 'balances', operationId: 'getBalance', method: 'GET', path: '/v1/balance', bare: true },
   { resource: 'balances', operationId: 'getClosingDayBalance', method: 'GET', path: '/v1/balance/closing-day' },
   { resource: 'statements', operationId: 'listStatement', method: 'GET', path: '/v1/statement', pages: { items: 'data', parameter: 'page', total: 'totalPages' } },
   { resource: 'statements', operationId: 'getConsolidatedStatement', method: 'GET', path: '/v1/statements/consolidated', pages: { items: 'data', parameter: 'page', total: 'totalPages' } },

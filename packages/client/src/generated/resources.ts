@@ -20,7 +20,6 @@ import type {
   CreateScheduleRequest,
   CreateWithdrawalByBankDetailsRequest,
   CreateWithdrawalByPixKeyRequest,
-  EmptySimulationRequest,
   ImmediateCharge,
   ImmediateChargeCreated,
   InternalTransfer,
@@ -729,12 +728,12 @@ export type SimulateAuthorizationParameters = operations['simulateAuthorization'
 /**
  * What simulateRecurrenceExpiration takes: id in the path, the properties of the body.
  */
-export type SimulateRecurrenceExpirationParameters = operations['simulateRecurrenceExpiration']['parameters']['path'] & EmptySimulationRequest
+export type SimulateRecurrenceExpirationParameters = operations['simulateRecurrenceExpiration']['parameters']['path']
 
 /**
  * What simulateRecurrencePayerCancellation takes: id in the path, the properties of the body.
  */
-export type SimulateRecurrencePayerCancellationParameters = operations['simulateRecurrencePayerCancellation']['parameters']['path'] & EmptySimulationRequest
+export type SimulateRecurrencePayerCancellationParameters = operations['simulateRecurrencePayerCancellation']['parameters']['path']
 
 /**
  * What simulateFirstPaymentRefund takes: id in the path, the properties of the body.
@@ -759,7 +758,7 @@ export type SimulateSchedulePayerCancellationParameters = operations['simulateSc
 /**
  * What simulateSchedulePayerResponseTimeout takes: scheduleId in the path, the properties of the body.
  */
-export type SimulateSchedulePayerResponseTimeoutParameters = operations['simulateSchedulePayerResponseTimeout']['parameters']['path'] & EmptySimulationRequest
+export type SimulateSchedulePayerResponseTimeoutParameters = operations['simulateSchedulePayerResponseTimeout']['parameters']['path']
 
 /**
  * What simulateScheduleRefund takes: scheduleId in the path, the properties of the body.

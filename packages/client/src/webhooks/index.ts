@@ -4,7 +4,13 @@
 export { signWebhook } from './sign.ts'
 export type { SignedHeaders, SignOptions } from './sign.ts'
 export { PixWebhookError, verifyWebhook } from './verify.ts'
-export type { UnknownWebhookEvent, VerifiedWebhook, VerifyOptions, WebhookErrorReason, WebhookHeaders } from './verify.ts'
+export type {
+  UnknownWebhookEvent,
+  VerifiedWebhook,
+  VerifyOptions,
+  WebhookErrorReason,
+  WebhookHeaders,
+} from './verify.ts'
 export type { WebhookEvents } from '../generated/webhooks.ts'
 import type { WebhookEvents } from '../generated/webhooks.ts'
 

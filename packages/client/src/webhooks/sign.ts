@@ -21,11 +21,18 @@ export interface SignedHeaders {
  * The headers of a delivery, for tests of your receiver.
  * @throws TypeError for a secret that is none.
  */
-export async function signWebhook({ id, timestampSeconds, body, secrets }: SignOptions): Promise<SignedHeaders> {
+export async function signWebhook({
+  id,
+  timestampSeconds,
+  body,
+  secrets,
+}: SignOptions): Promise<SignedHeaders> {
   const timestamp = String(timestampSeconds)
   const content = signedContent(id, timestamp, body)
   const signatures = await Promise.all(
-    secrets.map(async (secret) => `v1,${base64Of(await crypto.subtle.sign('HMAC', await keyOf(secret), content))}`),
+    secrets.map(
+      async (secret) => `v1,${base64Of(await crypto.subtle.sign('HMAC', await keyOf(secret), content))}`,
+    ),
   )
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
 }

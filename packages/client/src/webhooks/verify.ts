@@ -83,7 +83,9 @@ export async function verifyWebhook(options: VerifyOptions): Promise<VerifiedWeb
 
   const content = signedContent(id, timestamp, body)
   const matches = await Promise.all(
-    keys.flatMap((key) => signatures.map((signature) => crypto.subtle.verify('HMAC', key, signature, content))),
+    keys.flatMap((key) =>
+      signatures.map((signature) => crypto.subtle.verify('HMAC', key, signature, content)),
+    ),
   )
   if (!matches.includes(true)) {
     throw new PixWebhookError('signature-mismatch', 'No signature matches: another secret, or another body.')
@@ -94,7 +96,10 @@ export async function verifyWebhook(options: VerifyOptions): Promise<VerifiedWeb
     throw new PixWebhookError('timestamp-too-old', `The delivery is older than ${toleranceSeconds} seconds.`)
   }
   if (-ageSeconds > toleranceSeconds) {
-    throw new PixWebhookError('timestamp-too-new', `The delivery is more than ${toleranceSeconds} seconds ahead.`)
+    throw new PixWebhookError(
+      'timestamp-too-new',
+      `The delivery is more than ${toleranceSeconds} seconds ahead.`,
+    )
   }
   return { id, sentAt: new Date(Number(timestamp) * 1000), event: eventOf(body, checks) }
 }
@@ -102,7 +107,9 @@ export async function verifyWebhook(options: VerifyOptions): Promise<VerifiedWeb
 function eventOf(body: string | Uint8Array, checks: Checks | undefined): VerifiedWebhook['event'] {
   let payload: unknown
   try {
-    payload = JSON.parse(typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body))
+    payload = JSON.parse(
+      typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body),
+    )
   } catch {
     throw new PixWebhookError('malformed-body', 'The body is not JSON.')
   }
@@ -113,7 +120,10 @@ function eventOf(body: string | Uint8Array, checks: Checks | undefined): Verifie
   }
   const [violation] = checks?.webhook(name, payload) ?? []
   if (violation !== undefined) {
-    throw new PixWebhookError('malformed-body', `The ${name} breaks the contract: ${violation.at} ${violation.message}.`)
+    throw new PixWebhookError(
+      'malformed-body',
+      `The ${name} breaks the contract: ${violation.at} ${violation.message}.`,
+    )
   }
   return payload as WebhookEvents[keyof WebhookEvents]
 }

@@ -1,0 +1,205 @@
+import { inspect } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import {
+  PixApiError,
+  PixAutomaticError,
+  PixError,
+  PixMoneyError,
+  PixOutcomeUnknownError,
+  PixTokenError,
+} from '@pix-payments/client'
+import { checks } from '@pix-payments/client/checks'
+import { DEPOSIT, errorOf, refused, setting, WITHDRAWAL } from './support/client.ts'
+import type { Answer } from './support/provider.ts'
+
+it('has a class for each family, below one', async () => {
+  await using world = await setting([
+    refused(422, 'REFUND_AMOUNT_EXCEEDED'),
+    {
+      status: 409,
+      body: {
+        error: { type: 'pixAutomaticError', code: 'CYCLE_ALREADY_EXISTS', message: 'x', retryable: false },
+      },
+    },
+  ])
+  const money = await errorOf(
+    world.pix.refunds.createRefund({ endToEndId: 'E1', amount: 1, externalId: 'r' }),
+  )
+  const automatic = await errorOf(
+    world.pix.schedules.createSchedule({
+      id: 'RR1',
+      externalId: 's',
+      cycleNumber: 2,
+      amount: 100,
+      dueDate: '2026-03-05',
+    }),
+  )
+  world.provider.respondToTokens(() => ({
+    status: 401,
+    body: { error: 'invalid_client', error_description: 'x' },
+  }))
+  await using other = await setting(undefined, { baseUrl: world.provider.baseUrl })
+  const token = await errorOf(other.pix.balances.getBalance())
+  expect([money.constructor, automatic.constructor, token.constructor]).toEqual([
+    PixMoneyError,
+    PixAutomaticError,
+    PixTokenError,
+  ])
+  for (const error of [money, automatic, token]) {
+    expect(error).toBeInstanceOf(PixApiError)
+    expect(error).toBeInstanceOf(PixError)
+    expect(error).toBeInstanceOf(Error)
+  }
+})
+
+it('carries what support and code need', async () => {
+  const details = [{ field: 'amount', message: 'must be 1 or more' }]
+  await using world = await setting([
+    { status: 400, body: { code: 'MalformedRequest', message: 'The body is malformed.', details } },
+  ])
+  const error = await errorOf(world.pix.deposits.createImmediateCharge(DEPOSIT, { correlationId: 'c-1' }))
+  expect(error).toMatchObject({
+    name: 'PixMoneyError',
+    message: 'createImmediateCharge answered 400 MalformedRequest: amount.',
+    operationId: 'createImmediateCharge',
+    status: 400,
+    code: 'MalformedRequest',
+    retryable: false,
+    requestId: '0f8d2c5e-6f0a-4a55-9d0b-5b6a7e0c9f13',
+    correlationId: 'c-1',
+    attempts: 1,
+    details,
+  })
+  expect(error.reveal()).toMatchObject({ message: 'The body is malformed.', body: { details } })
+})
+
+it('is of an operation and a code, or is not', async () => {
+  await using world = await setting([refused(422, 'IGAMING_CPF_MISMATCH')])
+  const error = await errorOf(world.pix.withdrawals.createWithdrawalByPixKey(WITHDRAWAL))
+  expect(error.is('createWithdrawalByPixKey', 'IGAMING_CPF_MISMATCH')).toBe(true)
+  expect(error.is('createWithdrawalByPixKey', 'SECURE_LOOP_ACCOUNT_MISMATCH', 'IGAMING_CPF_MISMATCH')).toBe(
+    true,
+  )
+  expect(error.is('createWithdrawalByPixKey')).toBe(true)
+  expect(error.is('createWithdrawalByPixKey', 'SECURE_LOOP_ACCOUNT_MISMATCH')).toBe(false)
+  expect(error.is('createWithdrawalByBankDetails', 'IGAMING_CPF_MISMATCH')).toBe(false)
+})
+
+it('hands on a code that the contract does not have', async () => {
+  await using world = await setting([refused(422, 'NEW_RULE')])
+  expect(await errorOf(world.pix.balances.getBalance())).toMatchObject({ code: 'NEW_RULE', status: 422 })
+})
+
+it.each<[string, Answer]>([
+  ['an empty 500', { status: 500, body: '', headers: { 'content-length': '0' } }],
+  ['a page', { status: 404, body: '<html>', headers: { 'content-type': 'text/html' } }],
+  ['another envelope', { status: 400, body: { errors: ['x'] } }],
+  ['null', { status: 400, body: 'null' }],
+  ['a text', { status: 400, body: '"x"' }],
+  ['an empty 200', { status: 200, body: '' }],
+  ['a 200 of another type', { status: 200, body: '{}', headers: { 'content-type': 'text/plain' } }],
+])('calls %s an invalid response of a read', async (_, answer) => {
+  await using world = await setting([answer])
+  expect(await errorOf(world.pix.balances.getBalance())).toMatchObject({
+    name: 'PixInvalidResponseError',
+    status: answer.status,
+    code: undefined,
+  })
+})
+
+it('refuses a 2XX that breaks the contract when checks are on, and does not repeat it', async () => {
+  await using world = await setting([{ body: { available: 'much' } }], { checks })
+  world.provider.respondToTokens(() => ({
+    body: { access_token: 'x', token_type: 'Bearer', expires_in: 3600, scope: 'x' },
+  }))
+  const error = await errorOf(world.pix.balances.getBalance())
+  expect(error.name).toBe('PixInvalidResponseError')
+  expect(error.message).toMatch(
+    /^getBalance: the answer 200 breaks the contract at \w+: is missing and \d+ more\.$/,
+  )
+  expect(error.reveal().body).toEqual({ available: 'much' })
+  expect(world.provider.requests).toHaveLength(1)
+})
+
+describe('what must not be printed', () => {
+  const SECRETS = {
+    secret: 'alfa-demo-secret',
+    token: 'token-1',
+    taxId: '52998224725',
+    name: 'Maria Silva',
+    key: 'maria@casa.example',
+    brCode: '00020101021226760014br.gov.bcb.pix',
+    cursor: 'PAYER52998224725',
+  }
+  const quoting = `${Object.values(SECRETS).join(' ')}`
+  const cases: [string, Answer][] = [
+    [
+      'an error that quotes the request',
+      {
+        status: 422,
+        body: {
+          code: 'MalformedRequest',
+          message: quoting,
+          details: [{ field: `metadata.${SECRETS.taxId}`, message: quoting }],
+        },
+      },
+    ],
+    ['a code that is none', { status: 422, body: { code: quoting, message: 'x' } }],
+    ['an error of a token that is none', { status: 401, body: { error: quoting } }],
+    ['a code of digits', { status: 422, body: { code: `X${SECRETS.taxId}`, message: 'x' } }],
+    [
+      'an automatic error',
+      { status: 409, body: { error: { type: quoting, code: 'X', message: quoting, retryable: false } } },
+    ],
+    ['a page that quotes it', { status: 502, body: quoting, headers: { 'content-type': 'text/html' } }],
+    ['an answer cut off', { status: 200, body: `{"brCode":"${SECRETS.brCode}` }],
+    ['an answer of another shape', { status: 200, body: { [SECRETS.taxId]: quoting } }],
+    ['a broken connection', { breaks: 'before' }],
+  ]
+
+  it.each(cases)('%s', async (_, answer) => {
+    const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+      try {
+        return await globalThis.fetch(url, init)
+      } catch {
+        throw Object.assign(new TypeError(`${url} ${quoting}`), { code: quoting, init })
+      }
+    }
+    await using world = await setting([answer], { fetch, checks, maxRetries: 0 })
+    world.provider.respondToTokens(() => ({
+      body: { access_token: SECRETS.token, token_type: 'Bearer', expires_in: 3600, scope: 'x' },
+    }))
+    const error = await errorOf(
+      world.pix.withdrawals.createWithdrawalByPixKey({
+        ...WITHDRAWAL,
+        pixKey: SECRETS.key,
+        expectedCreditor: { name: SECRETS.name, taxId: SECRETS.taxId },
+      }),
+    )
+    const reason = error instanceof PixOutcomeUnknownError ? [error.reason] : []
+    for (const one of [error, ...reason]) {
+      const printed = [
+        one.message,
+        String(one),
+        one.stack,
+        JSON.stringify(one),
+        inspect(one),
+        inspect(one, { depth: 10, showHidden: true, customInspect: false }),
+        inspect({ nested: [one] }, { depth: 10 }),
+      ].join('\n')
+      for (const secret of Object.values(SECRETS)) expect(printed).not.toContain(secret)
+    }
+  })
+
+  it('is there for who asks', async () => {
+    await using world = await setting([{ status: 422, body: { code: 'X', message: quoting } }])
+    expect((await errorOf(world.pix.balances.getBalance())).reveal().message).toBe(quoting)
+  })
+
+  it('is not in the client itself', async () => {
+    await using world = await setting()
+    await world.pix.balances.getBalance()
+    const printed = inspect(world.pix, { depth: 10, showHidden: true }) + JSON.stringify(world.pix)
+    for (const secret of Object.values(SECRETS)) expect(printed).not.toContain(secret)
+  })
+})

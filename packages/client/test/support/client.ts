@@ -1,0 +1,57 @@
+import { createPixClient, type PixClient, type PixClientOptions, PixError } from '@pix-payments/client'
+import { createTestClock, type TestClock } from './clock.ts'
+import { type Answer, createProvider, type Provider } from './provider.ts'
+
+export interface Setting extends AsyncDisposable {
+  readonly pix: PixClient
+  readonly provider: Provider
+  readonly clock: TestClock
+}
+
+/** A client of a provider that gives these answers in turn, the last one for ever. */
+export async function setting(
+  answers: readonly Answer[] = [{ body: {} }],
+  options: Partial<PixClientOptions> = {},
+): Promise<Setting> {
+  const provider = await createProvider((_, count) => answers[Math.min(count, answers.length) - 1] as Answer)
+  const clock = createTestClock()
+  const pix = createPixClient({
+    baseUrl: provider.baseUrl,
+    clientId: 'alfa-demo',
+    clientSecret: 'alfa-demo-secret',
+    clock,
+    random: () => 0.5,
+    ...options,
+  })
+  return { pix, provider, clock, [Symbol.asyncDispose]: () => provider[Symbol.asyncDispose]() }
+}
+
+/** The error of a call that must fail. */
+export async function errorOf(call: Promise<unknown>): Promise<PixError> {
+  const error: unknown = await call.then(
+    () => new Error('The call did not fail.'),
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof PixError)) throw error
+  return error
+}
+
+/** Resolves once it is so. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+export const DEPOSIT = { amount: 15_000, expiresIn: 900, externalId: 'deposit-1', pixKey: 'pix@alfa.example' }
+export const WITHDRAWAL = {
+  amount: 5_000,
+  externalId: 'withdrawal-1',
+  pixKey: '52998224725',
+  expectedCreditor: { name: 'Maria Silva', taxId: '52998224725' },
+}
+
+/** An answer in the money family. */
+export const refused = (status: number, code: string, more: Partial<Answer> = {}): Answer => ({
+  status,
+  body: { code, message: 'Words of the provider.' },
+  ...more,
+})

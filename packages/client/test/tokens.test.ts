@@ -1,0 +1,215 @@
+import { expect, it } from 'vitest'
+import {
+  createPixClient,
+  memoryTokenStore,
+  PixAbortError,
+  PixTokenError,
+  type StoredToken,
+  type TokenStore,
+} from '@pix-payments/client'
+import { errorOf, refused, setting, until } from './support/client.ts'
+
+const fifty = (call: () => Promise<unknown>): Promise<unknown> =>
+  Promise.all(Array.from({ length: 50 }, call))
+const unauthorized = refused(401, 'Unauthorized')
+
+it('asks once for 50 callers that come together, and keeps the token (R-003)', async () => {
+  await using world = await setting()
+  await fifty(() => world.pix.balances.getBalance())
+  await world.pix.balances.getBalance()
+  expect(world.provider.tokenRequests).toHaveLength(1)
+  expect(world.provider.requests).toHaveLength(51)
+})
+
+it('asks once when 50 callers together learn that the token was revoked', async () => {
+  await using world = await setting()
+  const { pix, provider } = world
+  await pix.balances.getBalance()
+  provider.respond(({ headers }) =>
+    headers.authorization === 'Bearer token-1' ? unauthorized : { body: {} },
+  )
+  await fifty(() => pix.balances.getBalance())
+  expect(provider.tokenRequests).toHaveLength(2)
+  expect(provider.requests).toHaveLength(101)
+})
+
+it('asks no second time for a 401 that is late news of an old token', async () => {
+  await using world = await setting()
+  const { pix, provider } = world
+  await pix.balances.getBalance()
+  let release = (): void => undefined
+  const late = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  provider.respond(async ({ headers, url }) => {
+    if (headers.authorization !== 'Bearer token-1') return { body: {} }
+    if (url.includes('late')) await late
+    return unauthorized
+  })
+  const slow = pix.withdrawals.getWithdrawal({ externalId: 'late' })
+  await pix.balances.getBalance()
+  release()
+  await slow
+  expect(provider.tokenRequests).toHaveLength(2)
+})
+
+it('sends a write again after a 401, which refuses before anything is done, and only once', async () => {
+  await using world = await setting([unauthorized])
+  const error = await errorOf(
+    world.pix.deposits.createImmediateCharge({ amount: 1, expiresIn: 600, externalId: 'd', pixKey: 'k' }),
+  )
+  expect(error).toMatchObject({ name: 'PixMoneyError', status: 401, code: 'Unauthorized', attempts: 2 })
+  expect(world.provider.requests).toHaveLength(2)
+  expect(world.provider.tokenRequests).toHaveLength(2)
+})
+
+it('renews ahead of the expiry in the background, while calls go on with the old token', async () => {
+  await using world = await setting(undefined, { tokenRefreshAheadSeconds: 600 })
+  const { pix, provider, clock } = world
+  await pix.balances.getBalance()
+  clock.advance(3_600_000 - 600_000 - 1)
+  await pix.balances.getBalance()
+  expect(provider.tokenRequests).toHaveLength(1)
+  clock.advance(1)
+  await pix.balances.getBalance()
+  await until(() => provider.tokenRequests.length === 2)
+  await until(() => provider.requests.length === 3)
+  while (provider.requests.at(-1)?.headers.authorization !== 'Bearer token-2') await pix.balances.getBalance()
+  expect(provider.requests.slice(0, 3).map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer token-1',
+    'Bearer token-1',
+    'Bearer token-1',
+  ])
+  expect(provider.tokenRequests).toHaveLength(2)
+})
+
+it('waits for a new token once the old one has expired', async () => {
+  await using world = await setting()
+  const { pix, provider, clock } = world
+  await pix.balances.getBalance()
+  clock.advance(3_600_000)
+  await pix.balances.getBalance()
+  expect(provider.requests.map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer token-1',
+    'Bearer token-2',
+  ])
+})
+
+it('goes on with the old token when a renewal ahead fails, and tries again later', async () => {
+  await using world = await setting(undefined, { maxRetries: 0 })
+  const { pix, provider, clock } = world
+  await pix.balances.getBalance()
+  provider.respondToTokens(() => ({ status: 500, body: { error: 'server_error', error_description: 'x' } }))
+  clock.advance(3_400_000)
+  await pix.balances.getBalance()
+  await until(() => provider.tokenRequests.length === 2)
+  await pix.balances.getBalance()
+  expect(provider.requests).toHaveLength(3)
+})
+
+it('gives the refusal of the credentials to each caller', async () => {
+  await using world = await setting()
+  world.provider.respondToTokens(() => ({
+    status: 401,
+    body: { error: 'invalid_client', error_description: 'The client_id is unknown.' },
+  }))
+  const error = await errorOf(world.pix.balances.getBalance())
+  expect(error).toBeInstanceOf(PixTokenError)
+  expect(error).toMatchObject({ operationId: 'createAccessToken', status: 401, code: 'invalid_client' })
+  expect(error.is('createAccessToken', 'invalid_client')).toBe(true)
+  expect(world.provider.requests).toEqual([])
+})
+
+it('lets one caller go without taking the token from the others', async () => {
+  await using world = await setting()
+  const { pix, provider } = world
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  provider.respondToTokens(async () => {
+    await held
+    return { body: { access_token: 'held', token_type: 'Bearer', expires_in: 3600, scope: '' } }
+  })
+  const controller = new AbortController()
+  const leaving = errorOf(pix.balances.getBalance({ signal: controller.signal }))
+  const staying = pix.balances.getBalance()
+  await until(() => provider.tokenRequests.length === 1)
+  controller.abort()
+  expect(await leaving).toBeInstanceOf(PixAbortError)
+  release()
+  await staying
+  expect(provider.tokenRequests).toHaveLength(1)
+})
+
+it('ends a call whose deadline passes before there is a token, unsent', async () => {
+  await using world = await setting()
+  world.provider.respondToTokens(() => ({ stalls: 'before' }))
+  const failing = errorOf(world.pix.balances.getBalance({ deadlineMs: 25_000 }))
+  await until(() => world.provider.tokenRequests.length === 1)
+  world.clock.advance(25_000)
+  expect(await failing).toMatchObject({ name: 'PixTimeoutError', attempts: 0, retryable: true })
+})
+
+it('shares a token between clients by a store', async () => {
+  const tokenStore = memoryTokenStore()
+  await using world = await setting(undefined, { tokenStore })
+  const { pix, provider, clock } = world
+  const other = createPixClient({
+    baseUrl: provider.baseUrl,
+    clientId: 'alfa-demo',
+    clientSecret: 'alfa-demo-secret',
+    tokenStore,
+    clock,
+  })
+  await pix.balances.getBalance()
+  await other.balances.getBalance()
+  expect(provider.tokenRequests).toHaveLength(1)
+})
+
+it('takes the token that another process put into the store instead of a revoked one', async () => {
+  const tokenStore = memoryTokenStore()
+  await using world = await setting(undefined, { tokenStore })
+  const { pix, provider, clock } = world
+  await pix.balances.getBalance()
+  await tokenStore.write({ value: 'of-another-process', expiresAt: clock.now() + 3_600_000 })
+  provider.respond(({ headers }) =>
+    headers.authorization === 'Bearer token-1' ? unauthorized : { body: {} },
+  )
+  await pix.balances.getBalance()
+  expect(provider.requests.at(-1)?.headers.authorization).toBe('Bearer of-another-process')
+  expect(provider.tokenRequests).toHaveLength(1)
+})
+
+it('asks for one token over all processes when the store can lock', async () => {
+  let stored: StoredToken | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  const tokenStore: TokenStore = {
+    read: () => Promise.resolve(stored),
+    write(token) {
+      stored = token
+      return Promise.resolve()
+    },
+    exclusive<T>(task: () => Promise<T>): Promise<T> {
+      const next = last.then(task, task)
+      last = next
+      return next
+    },
+  }
+  await using world = await setting(undefined, { tokenStore })
+  const { provider, clock } = world
+  const options = { baseUrl: provider.baseUrl, clientId: 'a', clientSecret: 'b', tokenStore, clock }
+  await Promise.all(Array.from({ length: 5 }, () => createPixClient(options).balances.getBalance()))
+  expect(provider.tokenRequests).toHaveLength(1)
+})
+
+it('does without a store that fails', async () => {
+  const tokenStore: TokenStore = {
+    read: () => Promise.reject(new Error('down')),
+    write: () => Promise.reject(new Error('down')),
+  }
+  await using world = await setting(undefined, { tokenStore })
+  await world.pix.balances.getBalance()
+  await world.pix.balances.getBalance()
+  expect(world.provider.tokenRequests).toHaveLength(1)
+})
