@@ -50,7 +50,7 @@ it.each(['', '.', '..', undefined, 7])(
   },
 )
 
-it('asks for the token as a form of several parts (R-001)', async () => {
+it('asks for the token as a form of several parts, without a token (R-007, R-200)', async () => {
   await using world = await setting()
   await world.pix.balances.getBalance()
   const [request] = world.provider.tokenRequests

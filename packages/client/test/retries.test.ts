@@ -39,7 +39,7 @@ describe('sends again', () => {
       [refused(429, 'TooManyRequests'), ok],
       deposit,
     ],
-  ])('%s (R-330)', async (_, answers, call) => {
+  ])('%s', async (_, answers, call) => {
     await using world = await setting(answers)
     await call(world.pix)
     expect(world.provider.requests).toHaveLength(answers.length)

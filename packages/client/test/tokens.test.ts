@@ -13,7 +13,7 @@ const fifty = (call: () => Promise<unknown>): Promise<unknown> =>
   Promise.all(Array.from({ length: 50 }, call))
 const unauthorized = refused(401, 'Unauthorized')
 
-it('asks once for 50 callers that come together, and keeps the token (R-003)', async () => {
+it('asks once for 50 callers that come together, and keeps the token', async () => {
   await using world = await setting()
   await fifty(() => world.pix.balances.getBalance())
   await world.pix.balances.getBalance()

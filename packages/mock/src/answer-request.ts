@@ -41,7 +41,7 @@ export async function answerRequest(
   const operation = validation.operation(match.operationId)
   const preference = readPreference(headerOf(request, 'prefer'), query)
   const { pathParameters } = match
-  const asked = chooseAnswer(operation, preference, { pathParameters })
+  const asked = chooseAnswer(operation, preference, { pathParameters, query })
   if (!asked.ok) return refusePreference(settings.contract, operation, asked, query)
   if (asked.choice.status >= 400) return mock(settings, operation, asked.choice)
 
@@ -61,7 +61,11 @@ export async function answerRequest(
   if (violations.length > 0) {
     return reply(operation.id, validation.problem(operation.id, violations), violations.map(describe))
   }
-  const about = chooseAnswer(operation, preference, { pathParameters, externalId: externalIdOf(body.body) })
+  const about = chooseAnswer(operation, preference, {
+    pathParameters,
+    query,
+    externalId: externalIdOf(body.body),
+  })
   return mock(settings, operation, about.ok ? about.choice : asked.choice)
 }
 

@@ -12,6 +12,7 @@ type Wish = 'code' | 'example' | 'dynamic'
 /** What a request names, for the example about it. */
 interface Named {
   readonly pathParameters: Readonly<Record<string, string | undefined>>
+  readonly query: URLSearchParams
   /** Of the body, once it is read. */
   readonly externalId?: unknown
 }
@@ -38,7 +39,9 @@ export function chooseAnswer(operation: BoundOperation, preference: Preference, 
     return refuse(operation, 'example', `${status} has no example ${example}`)
   }
   const generated = dynamic === 'true'
-  const shown = generated ? example : (example ?? exampleAbout(response, named))
+  const shown = generated
+    ? example
+    : (example ?? laterPage(operation, response, named) ?? exampleAbout(response, named))
   return { ok: true, choice: { status: Number(status), example: shown, dynamic: generated, seed } }
 }
 
@@ -50,6 +53,28 @@ function exampleAbout(response: BoundResponse, { pathParameters, externalId }: N
   const ids = Object.values(pathParameters)
   const whole = externalId === undefined ? undefined : exampleShowing(response, [...ids, externalId])
   return whole ?? exampleShowing(response, ids)
+}
+
+/**
+ * The example of the last page, for a request of any page after the first: the mock does not remember where a walk
+ * over a list is, and it must come to an end.
+ */
+function laterPage(
+  { pagination }: BoundOperation,
+  response: BoundResponse,
+  { query }: Named,
+): string | undefined {
+  const asked = pagination && query.get(pagination.parameter)
+  if (pagination === undefined || asked === null || asked === '1') return undefined
+  const { items, parameter, next, total } = pagination
+  for (const { examples } of response.content.values()) {
+    for (const [name, body] of examples) {
+      const page = body as Readonly<Record<string, unknown>>
+      const isLast = next === undefined ? page[parameter] === page[total ?? ''] : page[next] === null
+      if (isLast && page[parameter] !== 1 && (page[items] as unknown[]).length > 0) return name
+    }
+  }
+  return undefined
 }
 
 function exampleShowing(response: BoundResponse, values: readonly unknown[]): string | undefined {

@@ -116,6 +116,27 @@ describe('what an integrator asks for', () => {
       body: expect.objectContaining({ status: 'SUCCESS' }),
     },
     {
+      name: 'the last page for any cursor, so that a walk over the list ends (G-131)',
+      target: '/v1/pix/automatic/recurrences?cursor=anything',
+      given: { headers: BEARER },
+      status: 200,
+      body: expect.objectContaining({ hasMore: false, nextCursor: null, data: [expect.anything(), expect.anything()] }),
+    },
+    {
+      name: 'the last page for any later page (G-117)',
+      target: '/v1/statement?initDate=2026-03-01&endDate=2026-03-02&page=7',
+      given: { headers: BEARER },
+      status: 200,
+      body: expect.objectContaining({ page: 2, totalPages: 2 }),
+    },
+    {
+      name: 'the first page for page 1 (G-117)',
+      target: '/v1/statement?initDate=2026-03-01&endDate=2026-03-02&page=1',
+      given: { headers: BEARER },
+      status: 200,
+      body: expect.objectContaining({ page: 1 }),
+    },
+    {
       name: 'an error by its status',
       target: '/v1/balance',
       given: { headers: { ...BEARER, prefer: 'code=404' } },

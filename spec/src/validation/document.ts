@@ -46,6 +46,18 @@ export interface OperationObject {
   readonly parameters?: readonly (ParameterObject | ReferenceObject)[]
   readonly requestBody?: RequestBodyObject | ReferenceObject
   readonly responses?: Readonly<Record<string, ResponseObject | ReferenceObject>>
+  readonly 'x-pagination'?: Pagination
+}
+
+/**
+ * How a list pages: `items` is the array of a page, `parameter` asks for one, `next` holds the cursor of the next
+ * page, or `total` the number of pages.
+ */
+export interface Pagination {
+  readonly items: string
+  readonly parameter: string
+  readonly next?: string
+  readonly total?: string
 }
 
 export interface PathItemObject {

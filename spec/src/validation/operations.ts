@@ -5,6 +5,7 @@ import {
   type Method,
   type OpenApiDocument,
   type OperationObject,
+  type Pagination,
   type ParameterObject,
   type PathItemObject,
   type ReferenceObject,
@@ -27,6 +28,7 @@ export interface BoundOperation {
   readonly body: BoundBody | undefined
   /** By status as written: `200`, `4XX`, `default`. */
   readonly responses: ReadonlyMap<string, BoundResponse>
+  readonly pagination: Pagination | undefined
 }
 
 export interface BoundParameter {
@@ -117,6 +119,7 @@ function bindOperation(document: OpenApiDocument, source: Source): BoundOperatio
         bindResponse(document, response, child(own, 'responses', status)),
       ]),
     ),
+    pagination: operation['x-pagination'],
   }
 }
 
