@@ -120,7 +120,11 @@ describe('what an integrator asks for', () => {
       target: '/v1/pix/automatic/recurrences?cursor=anything',
       given: { headers: BEARER },
       status: 200,
-      body: expect.objectContaining({ hasMore: false, nextCursor: null, data: [expect.anything(), expect.anything()] }),
+      body: expect.objectContaining({
+        hasMore: false,
+        nextCursor: null,
+        data: [expect.anything(), expect.anything()],
+      }),
     },
     {
       name: 'the last page for any later page (G-117)',
