@@ -23,7 +23,7 @@ const compiled = createCompiler(SCHEMAS)
 
 function violations(schema: string, value: unknown): readonly Violation[] {
   const found: Violation[] = []
-  compiled(schema)(value, '', found)
+  compiled(schema)(value, [], found)
   return found
 }
 
