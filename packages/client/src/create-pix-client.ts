@@ -5,7 +5,7 @@ import type { PixResources } from './generated/resources.ts'
 import { listMethod } from './list.ts'
 import type { OperationRow, PagesRow } from './operation-row.ts'
 import { type PixClientOptions, refuseNumber, settingsOf } from './options.ts'
-import { type Call, formOf, isRepeatable, pathOf, PlainRequest } from './request.ts'
+import { type Call, formOf, headersOf, isRepeatable, pathOf, PlainRequest } from './request.ts'
 import { remember } from './response-of.ts'
 import { createTokenSource } from './token-source.ts'
 import { createTransport, type Delivery } from './transport.ts'
@@ -36,7 +36,6 @@ export function createPixClient(options: PixClientOptions): PixClient {
 
   const http = createClient<Record<string, Record<string, never>>>({
     baseUrl: settings.baseUrl,
-    headers: { accept: 'application/json', ...settings.headers },
     Request: PlainRequest as never,
     // The transport has read, parsed and judged the body; openapi-fetch only hands it on, as a good answer.
     fetch: (async (request: unknown) => {
@@ -58,12 +57,6 @@ export function createPixClient(options: PixClientOptions): PixClient {
       const rest = Object.fromEntries(Object.entries(parameters).filter(([name]) => !inPath.has(name)))
       const { data } = await request(row.method, pathOf(row.path, parameters), {
         call,
-        // Null takes away what the caller set: only the platform knows the boundary of a form.
-        headers: {
-          ...callOptions.headers,
-          'content-type': row.body === 'json' ? 'application/json' : null,
-          'x-correlation-id': call.correlationId,
-        },
         ...(row.body === undefined
           ? { params: { query: rest } }
           : { body: row.body === 'form' ? formOf(rest) : rest }),
@@ -87,9 +80,11 @@ export function createPixClient(options: PixClientOptions): PixClient {
       refuseNumber(name, value)
       limits[name] = value
     }
+    const correlationId = callOptions.correlationId ?? settings.correlationId()
     return {
       row,
-      correlationId: callOptions.correlationId ?? settings.correlationId(),
+      correlationId,
+      headers: headersOf(row, correlationId, settings.headers, callOptions.headers),
       timeoutMs: limits.timeoutMs,
       maxRetries: limits.maxRetries,
       deadline: settings.clock.now() + limits.deadlineMs,

@@ -4,6 +4,8 @@ import type { OperationRow } from './operation-row.ts'
 export interface Call {
   readonly row: OperationRow
   readonly correlationId: string
+  /** All but the token, by lower-case name. */
+  readonly headers: Readonly<Record<string, string>>
   readonly timeoutMs: number
   readonly maxRetries: number
   /** When the call must have ended, by the clock of the client. */
@@ -16,7 +18,6 @@ export interface Call {
 /** What openapi-fetch builds instead of a `Request`, whose construction costs more than all else here. */
 export class PlainRequest {
   declare readonly method: string
-  declare readonly headers: Headers
   declare readonly body: string | FormData | undefined
   declare readonly call: Call
   readonly url: string
@@ -25,6 +26,23 @@ export class PlainRequest {
     this.url = url
     Object.assign(this, init)
   }
+}
+
+/** The headers of a call: those of the client, over them those of the call, over both our own. */
+export function headersOf(
+  { body }: OperationRow,
+  correlationId: string,
+  ...given: readonly (Readonly<Record<string, string>> | undefined)[]
+): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  for (const some of given) {
+    for (const name in some) headers[name.toLowerCase()] = some[name] as string
+  }
+  headers['x-correlation-id'] = correlationId
+  // Only the platform knows the boundary of a form.
+  if (body === 'json') headers['content-type'] = 'application/json'
+  else delete headers['content-type']
+  return headers
 }
 
 /** Reading changes nothing; a write says what makes it harmless, see `x-idempotency` in the contract. */

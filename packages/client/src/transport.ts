@@ -42,9 +42,8 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     let refusedToken: string | undefined
     for (let attempts = 1; ; attempts++) {
       const token = call.row.open ? undefined : await tokens.token(call, refusedToken)
-      if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`)
       const startedAt = settings.clock.now()
-      const outcome = await once(request, attempts)
+      const outcome = await once(request, token, attempts)
       if (outcome.ok) {
         report(call, attempts, startedAt, outcome.delivery, undefined, undefined)
         return outcome.delivery
@@ -70,8 +69,12 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     }
   }
 
-  async function once(request: PlainRequest, attempts: number): Promise<Outcome> {
-    const { call, url, method, headers, body } = request
+  async function once(
+    { call, url, method, body }: PlainRequest,
+    token: string | undefined,
+    attempts: number,
+  ): Promise<Outcome> {
+    const headers = token === undefined ? call.headers : { ...call.headers, authorization: `Bearer ${token}` }
     const now = settings.clock.now()
     const result = await attempt(
       url,
