@@ -59,6 +59,8 @@ export interface BoundResponse {
 
 export interface BoundHeader {
   readonly required: boolean
+  /** The only value that the contract admits, such as `no-store`. */
+  readonly only?: string | undefined
   readonly schema: string | undefined
 }
 
@@ -174,7 +176,11 @@ function bindResponse(
       Object.entries(node.headers ?? {}).map(([name, header]) => {
         const { node: it, pointer: here } = locate<HeaderObject>(document, header, child(at, 'headers', name))
         const schema = it.schema === undefined ? undefined : child(here, 'schema')
-        return [name.toLowerCase(), { required: it.required ?? false, schema }]
+        const only = (it.schema as { const?: unknown } | undefined)?.const
+        return [
+          name.toLowerCase(),
+          { required: it.required ?? false, only: typeof only === 'string' ? only : undefined, schema },
+        ]
       }),
     ),
     content: bindContent(document, node.content, child(at, 'content')),

@@ -74,8 +74,7 @@ const TRANSPORT_MESSAGES: Readonly<Record<TransportRole, (failure: TransportFail
 }
 
 function transportHeaders({ role, allow }: TransportFailure): Record<string, string> {
-  if (role === 'wrongMethod') return { allow: allow?.join(', ') ?? '' }
-  return role === 'unauthorized' ? { 'www-authenticate': 'Bearer' } : {}
+  return role === 'wrongMethod' ? { allow: allow?.join(', ') ?? '' } : {}
 }
 
 /** How many violations one answer names; a closing entry counts the rest, so that a small body cannot ask for megabytes. */

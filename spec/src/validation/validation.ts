@@ -62,8 +62,14 @@ export function createValidation(document: OpenApiDocument, catalogue: ErrorCata
       return type !== undefined && operation(operationId).body?.content.has(type) === true ? type : undefined
     },
     request: (id, parts) => validateRequest({ schemas, catalogue, operation: operation(id) }, parts),
-    problem: (operationId, violations) => problemOf(catalogue, operationId, violations),
-    transportProblem: (failure) => transportProblemOf(catalogue, failure),
+    problem: (operationId, violations) =>
+      withFixedHeaders(operation(operationId), problemOf(catalogue, operationId, violations)),
+    transportProblem(failure) {
+      const answer = transportProblemOf(catalogue, failure)
+      return failure.operationId === undefined
+        ? answer
+        : withFixedHeaders(operation(failure.operationId), answer)
+    },
     response: (id, status, headers, body, options) =>
       validateResponse({ schemas, operation: operation(id) }, status, headers, body, options),
     webhook: (event, headers, body, options) =>
@@ -72,6 +78,14 @@ export function createValidation(document: OpenApiDocument, catalogue: ErrorCata
       for (const it of [...operations, ...webhooks]) compileAll(schemas, it)
     },
   }
+}
+
+/** Adds the headers that an answer must have and that admit one value: nobody need choose it. */
+function withFixedHeaders({ responses }: BoundOperation, answer: Answer): Answer {
+  const fixed = [...(responses.get(String(answer.status))?.headers ?? [])].flatMap(
+    ([name, { required, only }]) => (required && only !== undefined ? [[name, only] as const] : []),
+  )
+  return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(fixed) } }
 }
 
 function compileAll(schemas: Schemas, operation: BoundOperation): void {

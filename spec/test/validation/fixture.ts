@@ -1,10 +1,13 @@
 import type { ErrorRoles } from '../../src/data/errors.ts'
 import type { CatalogueCode, ErrorCatalogue, OperationErrors } from '../../src/validation/catalogue.ts'
-import type { MediaTypeObject, OpenApiDocument } from '../../src/validation/document.ts'
+import type { HeaderObject, MediaTypeObject, OpenApiDocument } from '../../src/validation/document.ts'
 
 const json = (name: string): Record<string, MediaTypeObject> => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 })
+
+/** A header that every such answer has, with one value. */
+const only = (value: string): HeaderObject => ({ required: true, schema: { type: 'string', const: value } })
 
 /** A small contract that uses everything that validation knows, in all three error families. */
 export const document: OpenApiDocument = {
@@ -20,7 +23,10 @@ export const document: OpenApiDocument = {
           required: true,
           content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/TokenRequest' } } },
         },
-        responses: { '200': { content: json('Token') } },
+        responses: {
+          '200': { content: json('Token') },
+          '400': { headers: { 'Cache-Control': only('no-store') } },
+        },
       },
     },
     '/v1/charges': {
@@ -28,7 +34,10 @@ export const document: OpenApiDocument = {
         operationId: 'createCharge',
         parameters: [{ $ref: '#/components/parameters/Trace' }],
         requestBody: { required: true, content: json('CreateCharge') },
-        responses: { '201': { $ref: '#/components/responses/Created' } },
+        responses: {
+          '201': { $ref: '#/components/responses/Created' },
+          '401': { headers: { 'WWW-Authenticate': only('Bearer') } },
+        },
       },
       get: {
         operationId: 'listCharges',
@@ -81,7 +90,10 @@ export const document: OpenApiDocument = {
       get: {
         operationId: 'getRecurrence',
         parameters: [{ $ref: '#/components/parameters/RecurrenceId' }],
-        responses: { '200': { content: json('Recurrence') } },
+        responses: {
+          '200': { content: json('Recurrence') },
+          '401': { headers: { 'WWW-Authenticate': only('Bearer') } },
+        },
       },
     },
     '/rec/{token}': {

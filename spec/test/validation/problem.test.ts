@@ -92,6 +92,12 @@ describe('the answer to a malformed request', () => {
     })
   })
 
+  test('G-153: it has the headers for which the contract admits one value', () => {
+    const parts = { body: { grant_type: 'password' }, contentType: 'multipart/form-data' }
+    const answer = validation.problem('createAccessToken', validation.request('createAccessToken', parts))
+    expect(answer.headers).toEqual({ 'content-type': 'application/json', 'cache-control': 'no-store' })
+  })
+
   describe('more violations than anyone reads', () => {
     const violations = (count: number, code: string): Violation[] =>
       Array.from({ length: count }, (_, index) => ({

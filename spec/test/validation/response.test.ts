@@ -28,7 +28,7 @@ describe('a response', () => {
     {
       name: 'a status that is not documented',
       status: 418,
-      want: ['status status: 418 is not documented; documented are 201'],
+      want: ['status status: 418 is not documented; documented are 201, 401'],
     },
     {
       name: 'a range of statuses',
