@@ -1,0 +1,33 @@
+import type { Operation } from '../contract.ts'
+import { judgeAnswer } from '../judge.ts'
+import { type Case, judged, notReachable } from './case.ts'
+
+/** Every named example of every documented status of every operation. */
+export function exampleCases(operations: readonly Operation[]): Case[] {
+  return operations.flatMap((operation) =>
+    [...operation.bound.responses].flatMap(([status, { content }]) =>
+      [...content.values()].flatMap(({ examples }) =>
+        [...examples].map(([example, body]) => exampleCase(operation, Number(status), example, body)),
+      ),
+    ),
+  )
+}
+
+function exampleCase(operation: Operation, status: number, example: string, body: unknown): Case {
+  // The examples of errors are named by their codes; the contract's lint says so.
+  const code = status >= 400 ? example : undefined
+  return {
+    place: { kind: 'operation', operationId: operation.id, status },
+    name: example,
+    source: 'example',
+    code,
+    async run({ contract, target }) {
+      const provoked = await target.provoke({ operation, status, example, code, body })
+      if (!provoked.reachable) return notReachable(provoked.reason)
+      const answer = await target.send(provoked.request)
+      return judged(
+        judgeAnswer(contract, operation, answer, { status, code, ...(provoked.exact && { body }) }),
+      )
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import * as fc from 'fast-check'
+import type { Contract, Operation } from '../contract.ts'
+import { codeOfAnswer, judgeAnswer } from '../judge.ts'
+import type { CaseViolation } from '../report/report.ts'
+import { type RequestDraft, writeRequest } from '../request.ts'
+import { type RequestMutation, requestMutations, validRequests } from '../schema/request-values.ts'
+import { type Case, type CaseContext, type CaseResult, judged, notReachable } from './case.ts'
+
+/** What follows from the schemas of the requests: valid ones are never refused, every broken rule always is. */
+export function propertyCases(
+  contract: Contract,
+  operations: readonly Operation[],
+  mutations: MutationsById,
+): Case[] {
+  return operations.flatMap((operation) => [
+    ...acceptance(contract, operation),
+    ...refusals(operation, mutations.get(operation.id) ?? []),
+  ])
+}
+
+/** The mutations of every operation, by operationId. */
+export type MutationsById = ReadonlyMap<string, readonly RequestMutation[]>
+
+export function allMutations(operations: readonly Operation[], contract: Contract): MutationsById {
+  return new Map(operations.map((it) => [it.id, requestMutations(contract, it)]))
+}
+
+function acceptance(contract: Contract, operation: Operation): Case[] {
+  const { bound } = operation
+  if (bound.body === undefined && bound.parameters.every((it) => it.in === 'header')) return []
+  const statuses = [...bound.responses.keys()].map(Number).filter((status) => status < 300)
+  // A 200 beside a 201 or 202 is a replay.
+  const status = statuses.find((it) => it > 200) ?? 200
+  return [
+    {
+      place: { kind: 'operation', operationId: operation.id, status },
+      name: 'a request that the schemas accept is never refused',
+      source: 'property',
+      async run(context) {
+        const admission = context.target.admit({ operation, status, code: undefined })
+        if (!admission.reachable) return notReachable(admission.reason)
+        return checkAccepted(context, operation, status, validRequests(contract, operation))
+      },
+    },
+  ]
+}
+
+async function checkAccepted(
+  context: CaseContext,
+  operation: Operation,
+  status: number,
+  requests: fc.Arbitrary<RequestDraft>,
+): Promise<CaseResult> {
+  const { contract, target, seed, runs } = context
+  const judge = async (draft: RequestDraft): Promise<CaseViolation[]> => {
+    const answer = await target.send(writeRequest(operation, draft, target.accessToken))
+    return judgeAnswer(contract, operation, answer, { status })
+  }
+  const result = await fc.check(
+    fc.asyncProperty(requests, async (draft) => (await judge(draft)).length === 0),
+    { seed, numRuns: runs },
+  )
+  if (!result.failed) return judged([])
+  const [smallest] = result.counterexample ?? []
+  const violations = smallest === undefined ? [] : await judge(smallest)
+  return judged([
+    { at: 'request', message: `seed ${seed}, after ${result.numRuns} requests: ${show(smallest)}` },
+    ...violations,
+  ])
+}
+
+/** One case for each code that broken rules give: each of its mutations is sent once. */
+function refusals(operation: Operation, all: readonly RequestMutation[]): Case[] {
+  const byCode = new Map<string, RequestMutation[]>()
+  for (const mutation of all) byCode.set(mutation.code, [...(byCode.get(mutation.code) ?? []), mutation])
+  return [...byCode].map(([code, mutations]): Case => {
+    const status = mutations[0]?.status ?? 0
+    const count = mutations.length === 1 ? '1 mutation' : `${mutations.length} mutations`
+    return {
+      place: { kind: 'operation', operationId: operation.id, status },
+      name: `${count} of a valid request`,
+      source: 'property',
+      code,
+      async run(context) {
+        const admission = context.target.admit({ operation, status, code })
+        if (!admission.reachable) return notReachable(admission.reason)
+        const found: CaseViolation[] = []
+        const earlier = new Set<string>()
+        for (const mutation of mutations) {
+          const { answered, violations } = await sendMutation(context, operation, mutation)
+          if (answered !== undefined && admission.earlier.includes(answered)) earlier.add(answered)
+          else found.push(...violations)
+        }
+        if (found.length > 0 || earlier.size === 0) return judged(found)
+        const rules = [...earlier].join(', ')
+        return notReachable(`The target refuses such a request for a rule that comes first: ${rules}.`)
+      },
+    }
+  })
+}
+
+interface SentMutation {
+  /** The error code of the answer. */
+  readonly answered: string | undefined
+  readonly violations: readonly CaseViolation[]
+}
+
+async function sendMutation(
+  { contract, target, seed }: CaseContext,
+  operation: Operation,
+  mutation: RequestMutation,
+): Promise<SentMutation> {
+  const { status, code, field, what, ofExample, requests } = mutation
+  const [draft] =
+    target.prefersExamples && ofExample !== undefined
+      ? [ofExample]
+      : fc.sample(requests, { seed, numRuns: 1 })
+  if (draft === undefined) return { answered: undefined, violations: [] }
+  const answer = await target.send(writeRequest(operation, draft, target.accessToken))
+  // A 404 is about the resource, so it need not name the parameter.
+  const fields = status === 404 ? [] : [field]
+  return {
+    answered: codeOfAnswer(operation.family, answer),
+    violations: judgeAnswer(contract, operation, answer, { status, code, fields }).map(({ at, message }) => ({
+      at,
+      message: `seed ${seed}, ${mutation.in} ${field} ${what}: ${message}`,
+    })),
+  }
+}
+
+const SHOWN_LENGTH = 300
+
+function show(draft: RequestDraft | undefined): string {
+  const text = JSON.stringify(draft) ?? ''
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text
+}

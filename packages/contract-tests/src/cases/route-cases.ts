@@ -1,0 +1,99 @@
+import type { GapId, RuleId } from '@pix-payments/spec'
+import type { Contract } from '../contract.ts'
+import { judgeRefusal } from '../judge.ts'
+import { type Case, judged } from './case.ts'
+
+interface RouteRow {
+  readonly name: string
+  readonly rules?: readonly RuleId[]
+  readonly gaps?: readonly GapId[]
+  readonly method: string
+  readonly target: string
+}
+
+/** Requests that lead to no operation. Without a token, since the route comes first. */
+const routeTable: readonly RouteRow[] = [
+  { name: 'a path without /v1 is not found', rules: ['R-005'], method: 'GET', target: '/balance' },
+  {
+    name: 'a charge without /v1 is not found',
+    rules: ['R-005'],
+    method: 'POST',
+    target: '/pix/deposit/immediate-charge',
+  },
+  {
+    name: 'the location is at the root only',
+    gaps: ['G-001'],
+    method: 'GET',
+    target: '/v1/rec/94ed2badcbc04c15b0bb7fa353194890',
+  },
+  {
+    name: 'an unknown path is 404 in the envelope of money',
+    gaps: ['G-168'],
+    method: 'GET',
+    target: '/v1/nothing-here',
+  },
+  {
+    name: 'an unknown path of Pix Automático is 404 in its own envelope',
+    gaps: ['G-168'],
+    method: 'GET',
+    target: '/v1/pix/automatic/nothing-here',
+  },
+  {
+    name: 'an unknown path below /rec is 404 in the envelope of Pix Automático',
+    gaps: ['G-168'],
+    method: 'GET',
+    target: '/rec',
+  },
+  {
+    name: 'a prefix of a family ends at a segment',
+    gaps: ['G-168'],
+    method: 'GET',
+    target: '/v1/pix/automatically',
+  },
+  { name: 'the root is not found', gaps: ['G-168'], method: 'GET', target: '/' },
+  {
+    name: 'a wrong method of money is 405 with Allow',
+    gaps: ['G-168'],
+    method: 'DELETE',
+    target: '/v1/balance',
+  },
+  {
+    name: 'a wrong method of Pix Automático is 405 with Allow',
+    gaps: ['G-168'],
+    method: 'PUT',
+    target: '/v1/pix/automatic/recurrences',
+  },
+  {
+    name: 'a wrong method of the token is 405 in the envelope of RFC 6749',
+    gaps: ['G-151', 'G-168'],
+    method: 'GET',
+    target: '/v1/oauth2/token',
+  },
+]
+
+/** Unknown paths and wrong methods: the documented refusal, in the envelope of the path's family. */
+export function routeCases(): Case[] {
+  return routeTable.map(({ name, rules, gaps, method, target: path }) => ({
+    place: { kind: 'general' },
+    name,
+    source: 'rule',
+    rules,
+    gaps,
+    async run({ contract, target }) {
+      const answer = await target.send({ method, target: path, headers: { accept: 'application/json' } })
+      return judged(judgeRefusal(answer, refusalOf(contract, method, path)))
+    },
+  }))
+}
+
+function refusalOf(
+  { validation }: Contract,
+  method: string,
+  path: string,
+): Parameters<typeof judgeRefusal>[1] {
+  const match = validation.match(method, path)
+  if (match.found) throw new Error(`${method} ${path} is an operation`)
+  return match.status === 404
+    ? validation.transportProblem({ role: 'unknownPath', path })
+    : validation.transportProblem({ role: 'wrongMethod', path, allow: match.allow })
+}

@@ -1,0 +1,98 @@
+import type { Operation } from '../contract.ts'
+import type { HttpAnswer, HttpRequest } from '../http/transport.ts'
+import { judgeAnswer } from '../judge.ts'
+import type { CaseViolation } from '../report/report.ts'
+import { exampleRequest, writeRequest } from '../request.ts'
+import { isRecord } from '../schema/document.ts'
+import { type Case, judged, notReachable } from './case.ts'
+import { type Given, type RuleRow, ruleTable } from './rule-table.ts'
+
+/** The rows of the rule table as cases. */
+export function ruleCases(operations: readonly Operation[]): Case[] {
+  return operations.flatMap((operation) =>
+    ruleTable
+      .filter(({ operationId }) => operationId === operation.id)
+      .map((row) => ruleCase(operation, row)),
+  )
+}
+
+function ruleCase(operation: Operation, row: RuleRow): Case {
+  const { name, rules, gaps, given, want, beyondSchema } = row
+  const { status, code, fields, headers } = want
+  return {
+    place: { kind: 'operation', operationId: operation.id, status },
+    name,
+    source: 'rule',
+    code,
+    rules,
+    gaps,
+    async run({ contract, target }) {
+      const admission = target.admit({ operation, status, code, beyondSchema })
+      if (!admission.reachable) return notReachable(admission.reason)
+      const answers: HttpAnswer[] = []
+      const violations: CaseViolation[] = []
+      for (const [index, it] of given.entries()) {
+        const answer = await target.send(writeGiven(operation, it, target.accessToken))
+        answers.push(answer)
+        const found = judgeAnswer(contract, operation, answer, { status, code, fields, headers })
+        const which = given.length === 1 ? '' : `request ${index + 1}: `
+        violations.push(...found.map(({ at, message }) => ({ at, message: `${which}${message}` })))
+      }
+      return judged([...violations, ...judgeDistinct(answers, want.distinct)])
+    },
+  }
+}
+
+function judgeDistinct(answers: readonly HttpAnswer[], name: string | undefined): CaseViolation[] {
+  if (name === undefined) return []
+  const values = answers.map(({ headers }) => headers[name])
+  return new Set(values).size === values.length
+    ? []
+    : [{ at: `header ${name}`, message: 'is the same in two answers' }]
+}
+
+function writeGiven(operation: Operation, given: Given, accessToken: string): HttpRequest {
+  const example = exampleRequest(operation)
+  const { path, query, rawPath } = given
+  const written = writeRequest(
+    operation,
+    {
+      ...example,
+      path: { ...example.path, ...path },
+      rawPath,
+      query: query === undefined ? example.query : Object.entries(query),
+      body: given.set === undefined ? example.body : withMembers(example.body, given.set),
+    },
+    accessToken,
+  )
+  const { authorization: valid, ...headers } = written.headers
+  const authorization = { valid, none: undefined, invalid: 'Bearer invalid', basic: 'Basic YTpi' }[
+    given.token ?? 'valid'
+  ]
+  const text = given.bytes === undefined ? given.text : 'x'.repeat(given.bytes)
+  return {
+    ...written,
+    headers: {
+      ...headers,
+      ...(authorization !== undefined && { authorization }),
+      ...(given.contentType !== undefined && { 'content-type': given.contentType }),
+      ...given.headers,
+    },
+    body: text ?? written.body,
+  }
+}
+
+/** A copy with the members of dotted paths set, or taken away where they are `undefined`. */
+function withMembers(body: unknown, members: Readonly<Record<string, unknown>>): unknown {
+  return Object.entries(members).reduce(
+    (owner, [path, value]) => withMember(owner, path.split('.'), value),
+    body,
+  )
+}
+
+function withMember(owner: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
+  const members = isRecord(owner) ? owner : {}
+  const changed = rest.length === 0 ? value : withMember(members[name], rest, value)
+  const others = Object.fromEntries(Object.entries(members).filter(([other]) => other !== name))
+  return changed === undefined ? others : { ...members, [name]: changed }
+}

@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Contract } from '../contract.ts'
+import type { CaseViolation } from '../report/report.ts'
+import { type Delivery, judgeDelivery } from '../webhook/delivery.ts'
+import { type Case, judged, notReachable } from './case.ts'
+
+/** Every named example of every event: delivered, signed and as documented. */
+export function webhookCases({ validation }: Contract): Case[] {
+  return validation.webhooks.flatMap(({ id: event, body }) =>
+    [...(body?.content.values() ?? [])].flatMap(({ examples }) =>
+      [...examples.keys()].map((example): Case => ({
+        place: { kind: 'webhook', event },
+        name: example,
+        source: 'example',
+        async run({ contract, target, now }) {
+          const delivered = await target.deliver({ event, example })
+          if (!delivered.reachable) return notReachable(delivered.reason)
+          const { delivery } = delivered
+          const broken = judgeDelivery(contract, event, delivery, { receivedAt: now?.() })
+          return judged(broken.length > 0 ? broken : judgePayload(delivery))
+        },
+      })),
+    ),
+  )
+}
+
+function judgePayload({ payload, text }: Delivery): CaseViolation[] {
+  if (payload === undefined || isDeepStrictEqual(JSON.parse(text), payload)) return []
+  return [{ at: 'body', message: 'is not the example that was asked for' }]
+}

@@ -1,0 +1,184 @@
+#!/usr/bin/env node
+import { open, writeFile } from 'node:fs/promises'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { htmlReport } from './report/html.ts'
+import { jsonReport } from './report/json.ts'
+import { markdownReport } from './report/markdown.ts'
+import type { ContractReport } from './report/report.ts'
+import { terminalReport } from './report/terminal.ts'
+import { type Progress, UnknownSelectionError, runContractTests } from './run.ts'
+import type { EmitWebhook } from './target/mock-target.ts'
+import { TargetError } from './target/open-target.ts'
+import { version } from './version.ts'
+
+interface Flags {
+  readonly baseUrl: string
+  readonly target: 'auto' | 'mock' | 'server'
+  readonly clientId?: string
+  readonly clientSecret?: string
+  readonly only?: string
+  readonly report?: keyof typeof WRITERS
+  readonly out?: string
+  readonly seed: number
+  readonly runs: number
+  readonly concurrency: number
+  readonly timeout: number
+}
+
+const WRITERS = {
+  html: htmlReport,
+  json: jsonReport,
+  md: markdownReport,
+} satisfies Record<string, (report: ContractReport) => string>
+
+/** Exit codes: 0 all cases passed, 1 some failed, 2 the suite could not run. */
+const FAILED = 1
+const UNUSABLE = 2
+
+const program = new Command('pix-contract-tests')
+  .description('Runs the contract tests of the Pix payment API against the mock, the service or any server.')
+  .version(version)
+  .addOption(
+    new Option('--base-url <url>', 'scheme and host of the target')
+      .env('PIX_BASE_URL')
+      .default('http://127.0.0.1:4020', 'the mock, http://127.0.0.1:4020')
+      .argParser(parseUrl),
+  )
+  .addOption(
+    new Option('--target <kind>', 'what stands there').choices(['auto', 'mock', 'server']).default('auto'),
+  )
+  .addOption(new Option('--client-id <id>', 'credentials of a wallet, for a server').env('PIX_CLIENT_ID'))
+  .addOption(new Option('--client-secret <secret>', 'and their secret').env('PIX_CLIENT_SECRET'))
+  .option('--only <tag|operationId>', 'only these operations, or the event of this name')
+  .addOption(
+    new Option('--report <format>', 'also write a report').choices(Object.keys(WRITERS)).env('PIX_REPORT'),
+  )
+  .option('--out <file>', 'where to (default: contract-tests.<format>; - is standard output)')
+  .addOption(
+    new Option('--seed <number>', 'seed of the generated requests').default(1).argParser(parseCount(0)),
+  )
+  .addOption(
+    new Option('--runs <number>', 'valid requests to generate for each operation')
+      .default(25)
+      .argParser(parseCount(1)),
+  )
+  .addOption(new Option('--concurrency <number>', 'cases at once').default(4).argParser(parseCount(1)))
+  .addOption(
+    new Option('--timeout <seconds>', 'how long an answer may take').default(10).argParser(parseCount(1)),
+  )
+  .addHelpText('after', '\nExit codes: 0 passed, 1 a case failed, 2 wrong usage or an unusable target.')
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : UNUSABLE))
+  .action(run)
+
+await program.parseAsync()
+
+async function run(flags: Flags): Promise<void> {
+  if (flags.out !== undefined && flags.report === undefined) program.error('error: --out needs --report')
+  const file = fileOf(flags)
+  if (file !== undefined) await checkWritable(file)
+  const progress = createProgress()
+  const report = await runContractTests({
+    target: flags.baseUrl,
+    kind: flags.target,
+    clientId: flags.clientId,
+    clientSecret: flags.clientSecret,
+    only: flags.only,
+    seed: flags.seed,
+    runs: flags.runs,
+    concurrency: flags.concurrency,
+    timeoutMilliseconds: flags.timeout * 1000,
+    emitWebhook: await findEmitWebhook(),
+    now: () => new Date(),
+    onProgress: progress.show,
+  }).catch((error: unknown) => {
+    progress.clear()
+    if (!(error instanceof TargetError || error instanceof UnknownSelectionError)) throw error
+    console.error(error.message)
+    process.exit(UNUSABLE)
+  })
+  progress.clear()
+  await print(report, flags, file)
+  process.exitCode = report.summary.failed === 0 ? 0 : FAILED
+}
+
+async function print(
+  report: ContractReport,
+  { report: format, out }: Flags,
+  file: string | undefined,
+): Promise<void> {
+  const toStandardOutput = out === '-'
+  if (!toStandardOutput) console.log(terminalReport(report, { color: hasColors() }))
+  if (format === undefined) return
+  const text = WRITERS[format](report)
+  if (file === undefined) {
+    process.stdout.write(text)
+    return
+  }
+  await writeFile(file, text)
+  console.log(`Report: ${file}`)
+}
+
+/** Where the report goes; `undefined`: nowhere, or to standard output. */
+function fileOf({ report, out }: Flags): string | undefined {
+  if (report === undefined || out === '-') return undefined
+  return out ?? `contract-tests.${report}`
+}
+
+/** Before the cases run, so that a run is not lost to a folder that does not exist. */
+async function checkWritable(file: string): Promise<void> {
+  await open(file, 'a')
+    .then((handle) => handle.close())
+    .catch((error: unknown) => {
+      console.error(`The report cannot be written to ${file}: ${(error as Error).message}`)
+      process.exit(UNUSABLE)
+    })
+}
+
+/** The mock's own sender, where it is installed beside this package. */
+async function findEmitWebhook(): Promise<EmitWebhook | undefined> {
+  try {
+    const { emitWebhook } = await import('@pix-payments/mock')
+    return emitWebhook
+  } catch {
+    return undefined
+  }
+}
+
+/** One line that is written over, on a terminal only. */
+function createProgress(): { show(progress: Progress): void; clear(): void } {
+  const { stderr } = process
+  if (!stderr.isTTY) return { show: () => undefined, clear: () => undefined }
+  return {
+    show({ done, cases, about }) {
+      stderr.write(`\r\u001B[K${done}/${cases} ${about}`)
+    },
+    clear() {
+      stderr.write('\r\u001B[K')
+    },
+  }
+}
+
+/** https://no-color.org, https://force-color.org */
+function hasColors(): boolean {
+  const { NO_COLOR, FORCE_COLOR } = process.env
+  if (NO_COLOR !== undefined && NO_COLOR !== '') return false
+  if (FORCE_COLOR !== undefined && FORCE_COLOR !== '') return FORCE_COLOR !== '0'
+  return process.stdout.isTTY
+}
+
+function parseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new InvalidArgumentError('It must be an http or https URL, such as http://127.0.0.1:4020.')
+  if (url.search !== '' || url.hash !== '')
+    throw new InvalidArgumentError('It must not have a query or a fragment.')
+  return text
+}
+
+function parseCount(least: number): (text: string) => number {
+  return (text) => {
+    const count = Number(text)
+    if (/^\d{1,9}$/.test(text) && count >= least) return count
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to 999999999.`)
+  }
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { errors } from '@pix-payments/spec'
+import {
+  type BoundOperation,
+  type ErrorCatalogue,
+  type OpenApiDocument,
+  type Validation,
+  createValidation,
+} from '@pix-payments/spec/validation'
+import { type Schema, isRecord, read } from './schema/document.ts'
+
+/** The contract that a target is compared with. */
+export interface Contract {
+  readonly document: OpenApiDocument
+  readonly catalogue: ErrorCatalogue
+  readonly validation: Validation
+  /** `info.version` of the document. */
+  readonly version: string
+  readonly operations: readonly Operation[]
+}
+
+/** An operation with what the cases need beside its bound form. */
+export interface Operation {
+  readonly id: string
+  readonly bound: BoundOperation
+  readonly tag: string
+  /** Answers 404 in production (`x-sandbox-only`). */
+  readonly sandboxOnly: boolean
+  /** Envelope of its errors: `token`, `money` or `automatic`. */
+  readonly family: string
+  /** Its error codes in order of precedence: of several broken rules the first is the answer. */
+  readonly codes: readonly OperationCode[]
+  /** The contract's own examples of its parameters, by `path chargeId`. */
+  readonly parameterExamples: ReadonlyMap<string, string>
+}
+
+export interface OperationCode {
+  readonly code: string
+  readonly status: number
+}
+
+/** Reads the contract that comes with this version of `@pix-payments/spec`. */
+export function loadContract(): Contract {
+  const file = createRequire(import.meta.url).resolve('@pix-payments/spec/openapi.json')
+  const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument
+  const catalogue: ErrorCatalogue = errors
+  const validation = createValidation(document, catalogue)
+  const info = document['info']
+  const version = isRecord(info) ? String(info['version']) : ''
+  const operations = validation.operations.map((bound) => describeOperation(document, catalogue, bound))
+  return { document, catalogue, validation, version, operations }
+}
+
+export function operationOf({ operations }: Contract, operationId: string): Operation {
+  const found = operations.find(({ id }) => id === operationId)
+  if (found === undefined) throw new Error(`The contract has no operation ${operationId}`)
+  return found
+}
+
+function describeOperation(
+  document: OpenApiDocument,
+  catalogue: ErrorCatalogue,
+  bound: BoundOperation,
+): Operation {
+  const node = asSchema(asSchema(document.paths?.[bound.path])[bound.method])
+  const listed = catalogue.operations[bound.id]
+  if (listed === undefined) throw new Error(`The error catalogue does not list ${bound.id}`)
+  const tags: unknown = node['tags']
+  return {
+    id: bound.id,
+    bound,
+    tag: Array.isArray(tags) ? String(tags[0]) : '',
+    sandboxOnly: node['x-sandbox-only'] === true,
+    family: listed.family,
+    codes: listed.codes.map((code) => ({
+      code,
+      status: catalogue.codes[listed.family]?.[code]?.status ?? 0,
+    })),
+    parameterExamples: parameterExamples(document, bound),
+  }
+}
+
+/** Examples stand beside the parameter's schema; the bound parameter knows where that is. */
+function parameterExamples(document: OpenApiDocument, { parameters }: BoundOperation): Map<string, string> {
+  return new Map(
+    parameters.flatMap((parameter) => {
+      const owner = asSchema(read(document, parameter.schema.replace(/\/schema$/, '')))
+      const example = owner['example'] ?? Object.values(asSchema(owner['examples'])).map(valueOf)[0]
+      return example === undefined ? [] : [[`${parameter.in} ${parameter.name}`, String(example)] as const]
+    }),
+  )
+}
+
+const asSchema = (node: unknown): Schema => (isRecord(node) ? node : {})
+const valueOf = (example: unknown): unknown => asSchema(example)['value']

@@ -1,0 +1,97 @@
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  type IncomingMessage,
+  request as requestHttp,
+} from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+
+export interface HttpRequest {
+  readonly method: string
+  /** Path and query exactly as they go out: `fetch` would tidy up `%zz` and `..`. */
+  readonly target: string
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | undefined
+}
+
+export interface HttpAnswer {
+  readonly status: number
+  /** Names in lower case; a repeated header is joined with commas. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+/** Sends one request. Rejects when no answer comes. */
+export type Transport = (request: HttpRequest) => Promise<HttpAnswer>
+
+export interface HttpTransport {
+  readonly send: Transport
+  /** Closes the connections that were kept. */
+  close(): void
+}
+
+export interface TransportOptions {
+  readonly baseUrl: string
+  /** How long an answer may take, in milliseconds. */
+  readonly timeoutMilliseconds: number
+}
+
+/** A transport over HTTP. Redirects are answers like any other. */
+export function createTransport({ baseUrl, timeoutMilliseconds }: TransportOptions): HttpTransport {
+  const base = new URL(baseUrl)
+  const secure = base.protocol === 'https:'
+  const agent = secure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
+  const open = secure ? requestHttps : requestHttp
+  const prefix = base.pathname.replace(/\/$/, '')
+  const hostname = base.hostname.replace(/^\[|\]$/g, '')
+
+  return {
+    async send({ method, target, headers, body }) {
+      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+      const outgoing = open({
+        agent,
+        hostname,
+        port: base.port,
+        method,
+        path: `${prefix}${target}`,
+        headers: { ...length, ...headers },
+      })
+      const timer = setTimeout(() => {
+        outgoing.destroy(new Error(`no answer within ${timeoutMilliseconds / 1000} s`))
+      }, timeoutMilliseconds)
+      try {
+        const response = await answerTo(outgoing, body)
+        const text = await readAll(response)
+        return { status: response.statusCode ?? 0, headers: flatten(response), text }
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    close() {
+      agent.destroy()
+    },
+  }
+}
+
+function answerTo(outgoing: ClientRequest, body: string | undefined): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    outgoing.on('response', resolve)
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+async function readAll(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function flatten({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, typeof value === 'string' ? value : value.join(', ')]],
+    ),
+  )
+}

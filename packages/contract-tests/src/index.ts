@@ -1,0 +1,34 @@
+export { runContractTests, UnknownSelectionError } from './run.ts'
+export type { Progress, RunOptions } from './run.ts'
+export { htmlReport } from './report/html.ts'
+export { jsonReport } from './report/json.ts'
+export { markdownReport } from './report/markdown.ts'
+export { terminalReport } from './report/terminal.ts'
+export type { TerminalOptions } from './report/terminal.ts'
+export type {
+  CaseReport,
+  CaseSource,
+  CaseViolation,
+  CodeReport,
+  ContractReport,
+  OperationReport,
+  Outcome,
+  ReportSummary,
+  StatusReport,
+  WebhookReport,
+} from './report/report.ts'
+export { TargetError } from './target/open-target.ts'
+export type { EmitWebhook } from './target/mock-target.ts'
+export type {
+  Admission,
+  Delivered,
+  NotReachable,
+  Provocation,
+  Target,
+  WantedDelivery,
+  WantedExample,
+  WantedRule,
+} from './target/target.ts'
+export type { HttpAnswer, HttpRequest, Transport } from './http/transport.ts'
+export type { Delivery } from './webhook/delivery.ts'
+export type { Operation, OperationCode } from './contract.ts'

@@ -1,0 +1,95 @@
+import type { RanCase } from '../cases/case.ts'
+import type { MutationsById } from '../cases/property-cases.ts'
+import type { Contract, Operation } from '../contract.ts'
+import type {
+  CodeReport,
+  ContractReport,
+  OperationReport,
+  Outcome,
+  StatusReport,
+  WebhookReport,
+} from './report.ts'
+
+export interface RunFacts {
+  readonly target: ContractReport['target']
+  readonly startedAt: string | undefined
+  readonly seed: number
+  readonly mutations: MutationsById
+}
+
+/** Puts what came of the cases in the order of the contract. Operations without a case are left out. */
+export function assembleReport(
+  contract: Contract,
+  ran: readonly RanCase[],
+  { target, startedAt, seed, mutations }: RunFacts,
+): ContractReport {
+  const count = (outcome: Outcome): number => ran.filter(({ report }) => report.outcome === outcome).length
+  return {
+    contractVersion: contract.version,
+    target,
+    ...(startedAt !== undefined && { startedAt }),
+    seed,
+    summary: {
+      cases: ran.length,
+      covered: count('covered'),
+      notReachable: count('not-reachable'),
+      failed: count('failed'),
+    },
+    operations: contract.operations.flatMap((operation) =>
+      reportOperation(operation, mutations.get(operation.id)?.length ?? 0, ran),
+    ),
+    webhooks: contract.validation.webhooks.flatMap(({ id }) => reportWebhook(id, ran)),
+    general: ran.filter((it) => it.case.place.kind === 'general').map(({ report }) => report),
+  }
+}
+
+function reportOperation(
+  operation: Operation,
+  mutations: number,
+  ran: readonly RanCase[],
+): OperationReport[] {
+  const { id, tag, bound } = operation
+  const own = ran.filter(({ case: { place } }) => place.kind === 'operation' && place.operationId === id)
+  if (own.length === 0) return []
+  const statuses = [...bound.responses.keys()].map(Number).sort((a, b) => a - b)
+  return [
+    {
+      operationId: id,
+      tag,
+      method: bound.method.toUpperCase(),
+      path: bound.path,
+      mutations,
+      statuses: statuses.map((status) => reportStatus(operation, status, own)),
+    },
+  ]
+}
+
+function reportStatus({ codes }: Operation, status: number, own: readonly RanCase[]): StatusReport {
+  const here = own.filter(({ case: { place } }) => place.kind === 'operation' && place.status === status)
+  return {
+    status,
+    outcome: outcomeOf(here),
+    codes: codes.filter((it) => it.status === status).map(({ code }) => reportCode(code, here)),
+    cases: here.map(({ report }) => report),
+  }
+}
+
+function reportCode(code: string, here: readonly RanCase[]): CodeReport {
+  const own = here.filter((it) => it.case.code === code)
+  const outcome = outcomeOf(own)
+  const reason = own.find(({ report }) => report.outcome === 'not-reachable')?.report.reason
+  return { code, outcome, ...(outcome === 'not-reachable' && { reason: reason ?? 'No case asks for it.' }) }
+}
+
+function reportWebhook(event: string, ran: readonly RanCase[]): WebhookReport[] {
+  const own = ran.filter(({ case: { place } }) => place.kind === 'webhook' && place.event === event)
+  if (own.length === 0) return []
+  return [{ event, outcome: outcomeOf(own), cases: own.map(({ report }) => report) }]
+}
+
+/** One failure fails the whole; one case that ran covers it. */
+function outcomeOf(ran: readonly RanCase[]): Outcome {
+  const outcomes = new Set(ran.map(({ report }) => report.outcome))
+  if (outcomes.has('failed')) return 'failed'
+  return outcomes.has('covered') ? 'covered' : 'not-reachable'
+}

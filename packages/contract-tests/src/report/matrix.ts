@@ -1,0 +1,50 @@
+import type { CaseReport, ContractReport, OperationReport, Outcome } from './report.ts'
+
+/** The statuses that any operation of the report documents, in order: the columns of the matrix. */
+export function statusesOf({ operations }: ContractReport): readonly number[] {
+  const all = operations.flatMap(({ statuses }) => statuses.map(({ status }) => status))
+  return [...new Set(all)].sort((a, b) => a - b)
+}
+
+/** `undefined` where the operation does not document the status. */
+export function outcomeAt({ statuses }: OperationReport, status: number): Outcome | undefined {
+  return statuses.find((it) => it.status === status)?.outcome
+}
+
+/** A case with the words that say where it stands: `createRefund 404`, `pixChargePaid`, `routes`. */
+export interface PlacedCase {
+  readonly place: string
+  readonly report: CaseReport
+}
+
+export function placedCases({ operations, webhooks, general }: ContractReport): readonly PlacedCase[] {
+  return [
+    ...operations.flatMap(({ operationId, statuses }) =>
+      statuses.flatMap(({ status, cases }) =>
+        cases.map((report) => ({ place: `${operationId} ${status}`, report })),
+      ),
+    ),
+    ...webhooks.flatMap(({ event, cases }) => cases.map((report) => ({ place: event, report }))),
+    ...general.map((report) => ({ place: 'routes', report })),
+  ]
+}
+
+/** The reasons of what is not reachable, each with its cases, the most frequent first. */
+export function reasonsOf(report: ContractReport): readonly (readonly [string, readonly PlacedCase[]])[] {
+  const byReason = new Map<string, PlacedCase[]>()
+  for (const it of placedCases(report)) {
+    if (it.report.outcome !== 'not-reachable') continue
+    const reason = it.report.reason ?? ''
+    byReason.set(reason, [...(byReason.get(reason) ?? []), it])
+  }
+  return [...byReason].sort(([, a], [, b]) => b.length - a.length)
+}
+
+/** `750 of 757 cases covered, 2 not reachable on this target, 5 failed`. */
+export function summaryLine({ summary: { cases, covered, notReachable, failed } }: ContractReport): string {
+  return `${covered} of ${cases} cases covered, ${notReachable} not reachable on this target, ${failed} failed`
+}
+
+export function mutationCount({ operations }: ContractReport): number {
+  return operations.reduce((sum, { mutations }) => sum + mutations, 0)
+}

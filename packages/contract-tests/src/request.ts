@@ -1,0 +1,75 @@
+import type { Operation } from './contract.ts'
+import { type FormFields, writeForm } from './http/form.ts'
+import type { HttpRequest } from './http/transport.ts'
+
+/** A request in the words of the contract, before it is written down. */
+export interface RequestDraft {
+  /** By name, not yet percent-encoded. */
+  readonly path: Readonly<Record<string, string>>
+  /** Path parameters that go out exactly as written: malformed percent-encoding. */
+  readonly rawPath?: Readonly<Record<string, string>> | undefined
+  readonly query: readonly (readonly [name: string, value: string])[]
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** JSON, or the fields of a form; `undefined`: no body. */
+  readonly body?: unknown
+}
+
+/** A request that the contract accepts, made of its own examples. */
+export function exampleRequest(operation: Operation): RequestDraft {
+  const { bound, parameterExamples } = operation
+  const of = (place: string): (readonly [string, string])[] =>
+    bound.parameters
+      .filter((parameter) => parameter.in === place && parameter.required)
+      .map(({ name }) => {
+        const value = parameterExamples.get(`${place} ${name}`)
+        if (value === undefined) throw new Error(`${operation.id}: the parameter ${name} has no example`)
+        return [name, value]
+      })
+  return { path: Object.fromEntries(of('path')), query: of('query'), body: exampleBodies(operation)[0] }
+}
+
+/** The contract's examples of the body, the most usual first. */
+export function exampleBodies({ bound }: Operation): readonly unknown[] {
+  const [content] = bound.body?.content.values() ?? []
+  return [...(content?.examples.values() ?? [])]
+}
+
+/** The media type that an operation reads; `undefined` without a body. */
+export function mediaTypeOf({ bound }: Operation): string | undefined {
+  const [type] = bound.body?.content.keys() ?? []
+  return type
+}
+
+export function writeRequest(
+  operation: Operation,
+  draft: RequestDraft,
+  accessToken: string | undefined,
+): HttpRequest {
+  const { bound } = operation
+  const path = bound.path.replaceAll(
+    /\{([^}]+)\}/g,
+    (_all, name: string) => draft.rawPath?.[name] ?? encodeURIComponent(draft.path[name] ?? ''),
+  )
+  const query = new URLSearchParams(draft.query.map(([name, value]) => [name, value]))
+  const mediaType = mediaTypeOf(operation)
+  const written = draft.body === undefined ? undefined : writeBody(mediaType, draft.body)
+  return {
+    method: bound.method.toUpperCase(),
+    target: query.size === 0 ? path : `${path}?${query}`,
+    headers: {
+      accept: 'application/json',
+      ...(bound.secured && accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+      ...(written !== undefined && { 'content-type': written.contentType }),
+      ...draft.headers,
+    },
+    body: written?.text,
+  }
+}
+
+function writeBody(
+  mediaType: string | undefined,
+  body: unknown,
+): { readonly contentType: string; readonly text: string } {
+  if (mediaType === 'multipart/form-data') return writeForm(body as FormFields)
+  return { contentType: 'application/json', text: JSON.stringify(body) }
+}

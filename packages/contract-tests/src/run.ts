@@ -1,0 +1,198 @@
+import type { CaseReport, ContractReport } from './report/report.ts'
+import { assembleReport } from './report/assemble.ts'
+import type { Case, CaseContext, CaseResult, RanCase } from './cases/case.ts'
+import { exampleCases } from './cases/example-cases.ts'
+import { type MutationsById, allMutations, propertyCases } from './cases/property-cases.ts'
+import { routeCases } from './cases/route-cases.ts'
+import { ruleCases } from './cases/rule-cases.ts'
+import { webhookCases } from './cases/webhook-cases.ts'
+import { type Contract, type Operation, loadContract } from './contract.ts'
+import { type Transport, createTransport } from './http/transport.ts'
+import type { EmitWebhook } from './target/mock-target.ts'
+import { openTarget, reasonOf } from './target/open-target.ts'
+import type { Target } from './target/target.ts'
+
+export interface RunOptions {
+  /** `http://127.0.0.1:4020`, or a target that says itself how its cases are brought about. */
+  readonly target: string | Target
+  /** What stands behind the URL. Default `auto`: it is asked. */
+  readonly kind?: 'auto' | 'mock' | 'server' | undefined
+  /** Needed for a server, not for the mock. */
+  readonly clientId?: string | undefined
+  readonly clientSecret?: string | undefined
+  /** Only the operations with this id or tag, or the event of this name. Default: everything. */
+  readonly only?: string | undefined
+  /** Of the generated requests. Default 1. */
+  readonly seed?: number | undefined
+  /** How many valid requests are generated for each operation. Default 25. */
+  readonly runs?: number | undefined
+  /** How many cases run at once. Default 4. */
+  readonly concurrency?: number | undefined
+  /** How long an answer may take, in milliseconds. Default 10 000. */
+  readonly timeoutMilliseconds?: number | undefined
+  /** `emitWebhook` of `@pix-payments/mock`, without which the mock's webhooks are not reachable. */
+  readonly emitWebhook?: EmitWebhook | undefined
+  /** The clock: for `startedAt` and for the timestamps of webhooks. Default: none, so that runs can be compared. */
+  readonly now?: (() => Date) | undefined
+  /** Called after every case. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined
+  /** Sends the requests to a base URL. Default: HTTP. */
+  readonly send?: Transport | undefined
+}
+
+export interface Progress {
+  readonly done: number
+  readonly cases: number
+  /** What the case is about: an operationId, an event or a path. */
+  readonly about: string
+}
+
+/** `only` names nothing of the contract. */
+export class UnknownSelectionError extends Error {
+  override readonly name = 'UnknownSelectionError'
+}
+
+/**
+ * Runs every case of the contract against a target. Resolves with the report whatever the cases find; rejects with
+ * `TargetError` when there is nothing to test, and with `UnknownSelectionError` when `only` selects nothing.
+ *
+ *     const report = await runContractTests({ target: 'http://127.0.0.1:4020' })
+ *     report.summary.failed // 0
+ */
+export async function runContractTests(options: RunOptions): Promise<ContractReport> {
+  const { seed = 1, runs = 25, concurrency = 4, now } = options
+  const contract = loadContract()
+  const selection = select(contract, options.only)
+  const mutations = allMutations(selection.operations, contract)
+  const cases = allCases(contract, selection, mutations)
+  const startedAt = now?.().toISOString()
+  const opened = await open(options, contract, seed)
+  try {
+    const context: CaseContext = { contract, target: opened.target, seed, runs, now }
+    const results = await runAll(cases, context, concurrency, options.onProgress)
+    const { kind, baseUrl } = opened.target
+    return assembleReport(contract, results, { target: { kind, baseUrl }, startedAt, seed, mutations })
+  } finally {
+    await opened.close()
+  }
+}
+
+/** What a run is about. */
+interface Selection {
+  readonly operations: readonly Operation[]
+  /** Names of events. */
+  readonly events: readonly string[]
+  readonly routes: boolean
+}
+
+function select({ operations, validation }: Contract, only: string | undefined): Selection {
+  const events = validation.webhooks.map(({ id }) => id)
+  if (only === undefined) return { operations, events, routes: true }
+  const chosen = {
+    operations: operations.filter(({ id, tag }) => id === only || tag === only),
+    events: events.filter((event) => event === only),
+    routes: false,
+  }
+  if (chosen.operations.length + chosen.events.length > 0) return chosen
+  const tags = [...new Set(operations.map(({ tag }) => tag))].join(', ')
+  throw new UnknownSelectionError(
+    `${only} is neither an operationId nor an event nor a tag. The tags are ${tags}.`,
+  )
+}
+
+/** In the order of the contract. */
+function allCases(
+  contract: Contract,
+  { operations, events, routes }: Selection,
+  mutations: MutationsById,
+): readonly Case[] {
+  return [
+    ...exampleCases(operations),
+    ...ruleCases(operations),
+    ...propertyCases(contract, operations, mutations),
+    ...(routes ? routeCases() : []),
+    ...webhookCases(contract).filter(({ place }) => place.kind === 'webhook' && events.includes(place.event)),
+  ]
+}
+
+async function open(
+  options: RunOptions,
+  contract: Contract,
+  seed: number,
+): Promise<{ readonly target: Target; close(): Promise<void> }> {
+  const { target, kind = 'auto', clientId, clientSecret, emitWebhook } = options
+  if (typeof target !== 'string') return { target, close: () => Promise.resolve() }
+  const baseUrl = target.replace(/\/$/, '')
+  const http = createTransport({ baseUrl, timeoutMilliseconds: options.timeoutMilliseconds ?? 10_000 })
+  const send = options.send ?? http.send
+  try {
+    const opened = await openTarget({
+      contract,
+      baseUrl,
+      send,
+      kind,
+      clientId,
+      clientSecret,
+      emitWebhook,
+      seed,
+    })
+    return {
+      target: opened,
+      async close() {
+        await opened.close()
+        http.close()
+      },
+    }
+  } catch (error) {
+    http.close()
+    throw error
+  }
+}
+
+async function runAll(
+  cases: readonly Case[],
+  context: CaseContext,
+  concurrency: number,
+  onProgress: RunOptions['onProgress'],
+): Promise<readonly RanCase[]> {
+  const results: RanCase[] = []
+  let next = 0
+  let done = 0
+  const work = async (): Promise<void> => {
+    for (;;) {
+      const index = next
+      next += 1
+      const it = cases[index]
+      if (it === undefined) return
+      const result = await runOne(it, context)
+      results[index] = { case: it, report: toReport(it, result) }
+      done += 1
+      onProgress?.({ done, cases: cases.length, about: aboutOf(it) })
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, work))
+  return results
+}
+
+async function runOne(it: Case, context: CaseContext): Promise<CaseResult> {
+  try {
+    return await it.run(context)
+  } catch (error) {
+    return { outcome: 'failed', violations: [{ at: 'connection', message: reasonOf(error) }] }
+  }
+}
+
+function toReport({ name, source, rules, gaps }: Case, result: CaseResult): CaseReport {
+  return {
+    name,
+    source,
+    ...result,
+    ...(rules !== undefined && { rules }),
+    ...(gaps !== undefined && { gaps }),
+  }
+}
+
+function aboutOf({ place }: Case): string {
+  if (place.kind === 'operation') return place.operationId
+  return place.kind === 'webhook' ? place.event : 'routes'
+}

@@ -1,0 +1,220 @@
+import * as fc from 'fast-check'
+import type { Schema } from './document.ts'
+import type { Place } from './place.ts'
+import { type CrossFieldRule, type Shape, shapesOf } from './shape.ts'
+
+/** Which branch to take and which members to include on the way to one place, so that it is in the value. */
+export interface Focus extends Pick<Place, 'steps' | 'variant'> {
+  /** Of the members that cross-field rules speak about, exactly these; the rules are not kept. */
+  readonly present?: ReadonlySet<string> | undefined
+}
+
+/**
+ * Values that the schemas accept. Text holds no U+0000 (G-260) and is never `.` or `..`. Objects that are open
+ * get a property that nobody knows now and then (G-046).
+ */
+export function valuesOf(document: object, schemas: readonly Schema[], focus?: Focus): fc.Arbitrary<unknown> {
+  const shapes = shapesOf(document, schemas)
+  if (focus === undefined) return oneOf(shapes.map((shape) => ofShape(document, shape, undefined)))
+  const shape = shapes[focus.steps[0]?.variant ?? focus.variant]
+  if (shape === undefined) throw new Error('The focus names a branch that the schema does not have')
+  return ofShape(document, shape, focus)
+}
+
+const oneOf = <T>(arbitraries: readonly fc.Arbitrary<T>[]): fc.Arbitrary<T> => fc.oneof(...arbitraries)
+
+function ofShape(document: object, shape: Shape, focus: Focus | undefined): fc.Arbitrary<unknown> {
+  const types = [...shape.types]
+  // On the way to a place the value is what has members.
+  const wanted = focus === undefined ? types : types.filter((type) => type !== 'null' || types.length === 1)
+  return oneOf(wanted.map((type) => ofType(document, shape, type, focus)))
+}
+
+function ofType(
+  document: object,
+  shape: Shape,
+  type: string,
+  focus: Focus | undefined,
+): fc.Arbitrary<unknown> {
+  const listed = listedValues(shape)
+  if (listed !== undefined) return fc.constantFrom(...listed)
+  switch (type) {
+    case 'null':
+      return fc.constant(null)
+    case 'boolean':
+      return fc.boolean()
+    case 'integer':
+      return fc.integer({ min: numberOf(shape, 'minimum', 0), max: numberOf(shape, 'maximum', 1_000_000) })
+    case 'string':
+      return textsOf(shape)
+    case 'array':
+      return arraysOf(document, shape, focus)
+    case 'object':
+      return objectsOf(document, shape, focus)
+    default:
+      throw new Error(`Values of the type ${type} cannot be generated`)
+  }
+}
+
+/** What `const` and `enum` leave. */
+function listedValues(shape: Shape): unknown[] | undefined {
+  const constant = shape.keywords.get('const')
+  if (constant !== undefined) return [constant.value]
+  const list = shape.keywords.get('enum')?.value as readonly unknown[] | undefined
+  const except = (shape.keywords.get('except')?.value ?? []) as readonly unknown[]
+  return list?.filter((value) => !except.includes(value))
+}
+
+export function numberOf(shape: Shape, keyword: string, otherwise: number): number {
+  const value = shape.keywords.get(keyword)?.value
+  return typeof value === 'number' ? value : otherwise
+}
+
+/** Long texts say nothing more; a shape without an upper bound gets this one. */
+const TEXT_LIMIT = 60
+
+function textsOf(shape: Shape): fc.Arbitrary<string> {
+  const key = JSON.stringify(TEXT_KEYWORDS.map((name) => shape.keywords.get(name)?.value))
+  const known = byKeywords.get(key) ?? newTexts(shape)
+  byKeywords.set(key, known)
+  return known
+}
+
+const TEXT_KEYWORDS = ['format', 'pattern', 'minLength', 'maxLength']
+
+/** To make some of these takes a quarter of a second, and the same few stand at hundreds of places. */
+const byKeywords = new Map<string, fc.Arbitrary<string>>()
+
+function newTexts(shape: Shape): fc.Arbitrary<string> {
+  return formattedTexts(shape).filter((text) => isSendable(text) && keepsText(shape, text))
+}
+
+function formattedTexts(shape: Shape): fc.Arbitrary<string> {
+  const minLength = numberOf(shape, 'minLength', 0)
+  const maxLength = numberOf(shape, 'maxLength', TEXT_LIMIT)
+  const pattern = shape.keywords.get('pattern')?.value
+  const format = shape.keywords.get('format')?.value
+  if (format === 'date') return fc.date(DATES).map((date) => date.toISOString().slice(0, 10))
+  if (format === 'uri') return fc.webUrl({ validSchemes: ['https'] })
+  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength })
+  if (typeof format === 'string' && format !== 'password')
+    throw new Error(`Texts of the format ${format} without a pattern cannot be generated`)
+  const free = fc.string({ unit: 'binary', minLength, maxLength })
+  return fc.oneof(
+    { arbitrary: free, weight: 4 },
+    { arbitrary: fc.constantFrom('x'.repeat(Math.max(minLength, 1)), 'ã'.repeat(maxLength)), weight: 1 },
+  )
+}
+
+const DATES = {
+  min: new Date('2020-01-01T00:00:00Z'),
+  max: new Date('2099-12-31T00:00:00Z'),
+  noInvalidDate: true,
+}
+
+/** A byte order mark is not text at the start of a form field, and dot segments are not text in a path. */
+const isSendable = (text: string): boolean =>
+  !text.includes('\0') && !text.includes('\uFEFF') && text.isWellFormed() && text !== '.' && text !== '..'
+
+/** Whether a text keeps the length and the pattern of the shape; formats are not looked at. */
+export function keepsText(shape: Shape, text: string): boolean {
+  const length = [...text].length
+  const pattern = shape.keywords.get('pattern')?.value
+  return (
+    length >= numberOf(shape, 'minLength', 0) &&
+    length <= numberOf(shape, 'maxLength', Infinity) &&
+    (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text))
+  )
+}
+
+function arraysOf(document: object, shape: Shape, focus: Focus | undefined): fc.Arbitrary<unknown[]> {
+  const items = shape.keywords.get('items')?.value as Schema
+  const minLength = numberOf(shape, 'minItems', 0)
+  const unique = shape.keywords.get('uniqueItems')?.value === true
+  const options = { minLength, maxLength: Math.max(minLength, 3) }
+  const values = valuesOf(document, [items])
+  const arrays = unique ? fc.uniqueArray(values, options) : fc.array(values, options)
+  const inner = below(focus)
+  if (inner === undefined) return arrays
+  return fc.tuple(valuesOf(document, [items], inner), arrays).map(([first, rest]) => {
+    const others = unique ? rest.filter((it) => it !== first) : rest
+    return [first, ...others.slice(0, 2)]
+  })
+}
+
+function objectsOf(document: object, shape: Shape, focus: Focus | undefined): fc.Arbitrary<object> {
+  const step = focus?.steps[0]
+  const inner = below(focus)
+  const models = new Map(
+    [...shape.properties].map(([name, schemas]) => [
+      name,
+      valuesOf(document, schemas, step?.kind === 'property' && step.key === name ? inner : undefined),
+    ]),
+  )
+  const ruled = new Set(shape.rules.flatMap(({ names }) => names))
+  const needed = step?.kind === 'property' ? [step.key] : []
+  const subsets =
+    focus?.steps.length === 0 && focus.present !== undefined
+      ? [focus.present]
+      : subsetsOf(ruled).filter(
+          (subset) =>
+            shape.rules.every((rule) => !breaksRule(rule, subset)) &&
+            needed.every((name) => !ruled.has(name) || subset.has(name)),
+        )
+  const records = subsets.map((subset) => {
+    const chosen = [...models].filter(([name]) => !ruled.has(name) || subset.has(name))
+    const requiredKeys = [...shape.required.keys(), ...subset, ...needed].filter((name) => models.has(name))
+    return fc.record(Object.fromEntries(chosen), { requiredKeys, noNullPrototype: true })
+  })
+  return fc.tuple(oneOf(records), moreOf(document, shape, focus)).map(([known, more]) => ({
+    ...more,
+    ...known,
+  }))
+}
+
+/** Members that are not in `properties`: of a map its entries, of an open object something unknown. */
+function moreOf(document: object, shape: Shape, focus: Focus | undefined): fc.Arbitrary<object> {
+  const additional = shape.keywords.get('additionalProperties')?.value
+  const step = focus?.steps[0]
+  if (additional === false) return fc.constant({})
+  if (additional === undefined) {
+    return fc.oneof(
+      { arbitrary: fc.constant({}), weight: 4 },
+      { arbitrary: fc.constant({ [UNKNOWN_PROPERTY]: 'ignored' }), weight: 1 },
+    )
+  }
+  const names = shape.keywords.get('propertyNames')?.value as Schema | undefined
+  const keys = valuesOf(document, [names ?? { type: 'string', minLength: 1, maxLength: 50 }])
+  const maxKeys = Math.min(numberOf(shape, 'maxProperties', 5), 50)
+  const entries = fc.dictionary(
+    (keys as fc.Arbitrary<string>).filter((key) => key !== '__proto__'),
+    valuesOf(document, [additional as Schema]),
+    { maxKeys, noNullPrototype: true },
+  )
+  if (step?.kind !== 'entry') return entries
+  return fc
+    .tuple(valuesOf(document, [additional as Schema], below(focus)), entries)
+    .map(([value, others]) => ({
+      ...Object.fromEntries(Object.entries(others).slice(0, maxKeys - 1)),
+      [step.key]: value,
+    }))
+}
+
+/** No schema of the contract has a property of this name. */
+export const UNKNOWN_PROPERTY = 'notInTheContract'
+
+const below = (focus: Focus | undefined): Focus | undefined =>
+  focus === undefined || focus.steps.length === 0 ? undefined : { ...focus, steps: focus.steps.slice(1) }
+
+export function breaksRule({ kind, names }: CrossFieldRule, present: ReadonlySet<string>): boolean {
+  return kind === 'together'
+    ? names.every((name) => present.has(name))
+    : names.every((name) => !present.has(name))
+}
+
+export function subsetsOf(names: ReadonlySet<string>): ReadonlySet<string>[] {
+  return [...names].reduce<ReadonlySet<string>[]>(
+    (subsets, name) => subsets.flatMap((subset) => [subset, new Set([...subset, name])]),
+    [new Set()],
+  )
+}

@@ -1,0 +1,68 @@
+import type { Contract } from '../contract.ts'
+import type { Transport } from '../http/transport.ts'
+import { exampleRequest, writeRequest } from '../request.ts'
+import type { Receiver } from '../webhook/receiver.ts'
+import type { Target, WantedDelivery } from './target.ts'
+
+/** `emitWebhook` of `@pix-payments/mock`: sends an example of an event, signed, to a receiver. */
+export type EmitWebhook = (options: {
+  readonly event: string
+  readonly example: string
+  readonly to: string
+}) => Promise<{ readonly secret: string }>
+
+export interface MockTargetOptions {
+  readonly contract: Contract
+  readonly baseUrl: string
+  readonly send: Transport
+  readonly receiver: Receiver
+  /** Without it webhooks are not reachable: the mock has no route that sends one. */
+  readonly emitWebhook?: EmitWebhook | undefined
+}
+
+/** Any text is a valid token of the mock. */
+const ACCESS_TOKEN = 'contract-tests'
+
+/** The mock of this contract: it gives any documented answer that `Prefer` asks for. */
+export function mockTarget({ contract, baseUrl, send, receiver, emitWebhook }: MockTargetOptions): Target {
+  return {
+    kind: 'mock',
+    baseUrl,
+    send,
+    accessToken: ACCESS_TOKEN,
+    prefersExamples: false,
+    provoke({ operation, status, example }) {
+      const request = writeRequest(operation, exampleRequest(operation), ACCESS_TOKEN)
+      const prefer = `code=${status}, example=${example}`
+      return Promise.resolve({
+        reachable: true,
+        request: { ...request, headers: { ...request.headers, prefer } },
+        exact: true,
+      })
+    },
+    admit({ beyondSchema = false }) {
+      if (!beyondSchema) return { reachable: true, earlier: [] }
+      const reason = 'The mock knows no state and judges only what JSON Schema can state.'
+      return { reachable: false, reason }
+    },
+    async deliver(wanted) {
+      if (emitWebhook === undefined) {
+        const reason =
+          'The mock sends webhooks on command only, and @pix-payments/mock is not installed beside the contract tests.'
+        return { reachable: false, reason }
+      }
+      const { event, example } = wanted
+      const name = `${event} ${example}`
+      const { secret } = await emitWebhook({ event, example, to: receiver.url(name) })
+      const received = receiver.received(name)
+      if (received === undefined) throw new Error('the mock sent nothing')
+      return { reachable: true, delivery: { ...received, secret, payload: payloadOf(contract, wanted) } }
+    },
+    close: () => receiver.close(),
+  }
+}
+
+function payloadOf({ validation }: Contract, { event, example }: WantedDelivery): unknown {
+  const webhook = validation.webhooks.find(({ id }) => id === event)
+  return [...(webhook?.body?.content.values() ?? [])].map(({ examples }) => examples.get(example))[0]
+}

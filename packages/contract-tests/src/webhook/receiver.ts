@@ -1,0 +1,57 @@
+import { type IncomingHttpHeaders, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Delivery } from './delivery.ts'
+
+/** Everything of a delivery but the secret, which only the two ends know. */
+export type Received = Pick<Delivery, 'method' | 'headers' | 'text'>
+
+/** A server on a free port of this machine that keeps what is sent to it. */
+export interface Receiver {
+  /** A URL of its own for one delivery. */
+  url(name: string): string
+  /** The last delivery to the URL of that name. */
+  received(name: string): Received | undefined
+  close(): Promise<void>
+}
+
+export async function startReceiver(): Promise<Receiver> {
+  const deliveries = new Map<string, Received>()
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString('utf8')
+      deliveries.set(request.url ?? '', {
+        method: request.method ?? '',
+        headers: flatten(request.headers),
+        text,
+      })
+      response.writeHead(204).end()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const pathOf = (name: string): string => `/${encodeURIComponent(name)}`
+  return {
+    url: (name) => `http://127.0.0.1:${port}${pathOf(name)}`,
+    received: (name) => deliveries.get(pathOf(name)),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve()
+        })
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function flatten(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, typeof value === 'string' ? value : value.join(', ')]],
+    ),
+  )
+}

@@ -1,0 +1,46 @@
+import { type Contract, operationOf } from '../../src/contract.ts'
+import type { HttpAnswer, HttpRequest, Transport } from '../../src/http/transport.ts'
+
+export const CREDENTIALS = { clientId: 'alfa-demo', clientSecret: 'secret-of-this-test' }
+
+export interface ConformingServer {
+  readonly send: Transport
+  /** What it answered with success to anything but a read and the token request. */
+  readonly writes: string[]
+}
+
+/**
+ * The mock as a server that knows tokens and resources: it ignores `Prefer`, accepts one set of credentials and the
+ * token that it gave, and has no resource at all. Everything else is the mock's own judgement.
+ */
+export function conformingServer(contract: Contract, send: Transport): ConformingServer {
+  const writes: string[] = []
+  let accessToken: string | undefined
+
+  const answer = async (request: HttpRequest): Promise<HttpAnswer> => {
+    const { prefer: _ignored, authorization, ...headers } = request.headers
+    const known = accessToken !== undefined && authorization === `Bearer ${accessToken}`
+    const sent: HttpRequest = { ...request, headers: { ...headers, ...(known && { authorization }) } }
+    const first = await send(sent)
+    const [path = '', query = ''] = request.target.split('?')
+    const match = contract.validation.match(request.method, path)
+    if (first.status >= 300 || !match.found) return first
+    const operation = operationOf(contract, match.operationId)
+    const instead = (code: string): Promise<HttpAnswer> => {
+      const status = operation.codes.find((it) => it.code === code)?.status
+      return send({ ...sent, headers: { ...sent.headers, prefer: `code=${status}, example=${code}` } })
+    }
+    if (operation.id === 'createAccessToken') {
+      if (!(request.body ?? '').includes(CREDENTIALS.clientSecret)) return instead('invalid_client')
+      accessToken = (JSON.parse(first.text) as { access_token: string }).access_token
+      return first
+    }
+    if (operation.id === 'listStatement' && query === '') return instead('MISSING_REQUIRED_FILTER')
+    const notFound = operation.codes.find(({ status, code }) => status === 404 && code !== 'HTTP_404')
+    const aboutOne = operation.bound.parameters.some((it) => it.in === 'path')
+    if (aboutOne && notFound !== undefined) return instead(notFound.code)
+    if (request.method !== 'GET') writes.push(operation.id)
+    return first
+  }
+  return { send: answer, writes }
+}

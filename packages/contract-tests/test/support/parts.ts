@@ -1,0 +1,19 @@
+import type { RequestParts } from '@pix-payments/spec/validation'
+import type { Operation } from '../../src/contract.ts'
+import { type RequestDraft, mediaTypeOf } from '../../src/request.ts'
+
+/** A request as the validation of `@pix-payments/spec` takes it, without the way over HTTP. */
+export function partsOf(
+  operation: Operation,
+  { path, rawPath = {}, query, body }: RequestDraft,
+): RequestParts {
+  const malformed = Object.keys(rawPath).map((name) => [name, undefined] as const)
+  const contentType = mediaTypeOf(operation)
+  return {
+    pathParameters: { ...path, ...Object.fromEntries(malformed) },
+    query: new URLSearchParams(query.map(([name, value]) => [name, value])),
+    headers: {},
+    body,
+    ...(contentType !== undefined && { contentType }),
+  }
+}
