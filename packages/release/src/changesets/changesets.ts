@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseChangesetFile } from '@changesets/parse'
+import { type Bump, largest } from './bump.ts'
+import { type Correction, readCorrections } from './correction.ts'
+
+/** The package whose version is that of the contract. All others share it. */
+const CONTRACT_PACKAGE = '@pix-payments/spec'
+
+/** A pending changeset. */
+export interface Changeset {
+  /** `.changeset/tidy-lions.md` */
+  readonly file: string
+  readonly bumps: Readonly<Record<string, Bump>>
+  /** The text for users, without the lines that are corrections. */
+  readonly summary: string
+  readonly corrections: readonly Correction[]
+}
+
+export interface Problem {
+  /** The file that it is in, if it is in one. */
+  readonly file?: string
+  readonly message: string
+}
+
+export interface Pending {
+  readonly changesets: readonly Changeset[]
+  readonly problems: readonly Problem[]
+}
+
+/** The pending changesets of a repository, by file name. What cannot be read is a problem, not an exception. */
+export async function readChangesets(root: string): Promise<Pending> {
+  const folder = join(root, '.changeset')
+  const names = await readdir(folder).catch((error: Error) => {
+    throw new Error(`${folder} cannot be read: is ${root} the repository?`, { cause: error })
+  })
+  const changesets: Changeset[] = []
+  const problems: Problem[] = []
+  for (const name of names.filter((it) => it.endsWith('.md') && it !== 'README.md').sort()) {
+    const file = `.changeset/${name}`
+    try {
+      const { releases, summary } = parseChangesetFile(await readFile(join(folder, name), 'utf8'))
+      const { corrections, problems: wrong, text } = readCorrections(summary)
+      problems.push(...wrong.map((message) => ({ file, message })))
+      const bumps = Object.fromEntries(releases.map(({ name: it, type }) => [it, type as Bump]))
+      changesets.push({ file, bumps, summary: text, corrections })
+    } catch (error) {
+      problems.push({ file, message: (error as Error).message })
+    }
+  }
+  return { changesets, problems }
+}
+
+/** The bump of the contract that changesets announce: the largest that names its package. */
+export function announcedBump(changesets: readonly Changeset[]): Bump {
+  return largest(changesets.map(({ bumps }) => bumps[CONTRACT_PACKAGE] ?? 'none'))
+}

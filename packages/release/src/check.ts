@@ -1,0 +1,43 @@
+import { readChangesets } from './changesets/changesets.ts'
+import { largest, neededBump } from './changesets/bump.ts'
+import { judgeRelease } from './changesets/gate.ts'
+import { equal, type JsonObject } from './contract/json.ts'
+import { versionOf } from './contract/load.ts'
+import type { Report } from './report/report.ts'
+import { redoclyVerdicts, type RedoclyVerdict } from './review/redocly.ts'
+import { review, type Review } from './review/review.ts'
+
+/** Who gives the second opinion. */
+export type SecondOpinion = (base: JsonObject, head: JsonObject) => Promise<readonly RedoclyVerdict[]>
+
+/** Judges the contract as it is against the last release (undefined before the first) and the pending changesets. */
+export async function checkRelease(
+  root: string,
+  base: JsonObject | undefined,
+  head: JsonObject,
+  secondOpinion: SecondOpinion = redoclyVerdicts,
+): Promise<Report> {
+  const pending = await readChangesets(root)
+  if (base === undefined) {
+    const bump = { needed: 'none', announced: null } as const
+    return { since: null, findings: [], leaves: 0, bump, problems: pending.problems }
+  }
+  const since = versionOf(base)
+  const { findings, leaves } = await reviewBoth(base, head, secondOpinion)
+  const gate = judgeRelease(since, findings, pending)
+  const bump = { needed: gate.needed, announced: gate.announced }
+  return { since, findings: gate.findings, leaves, bump, problems: gate.problems }
+}
+
+/** Judges any two contracts, without changesets. */
+export async function compareContracts(base: JsonObject, head: JsonObject): Promise<Report> {
+  const since = versionOf(base)
+  const { findings, leaves } = await reviewBoth(base, head, redoclyVerdicts)
+  const needed = largest(findings.map((finding) => neededBump(finding.class, since)))
+  return { since, findings, leaves, bump: { needed, announced: null }, problems: [] }
+}
+
+async function reviewBoth(base: JsonObject, head: JsonObject, secondOpinion: SecondOpinion): Promise<Review> {
+  if (equal(base, head)) return { findings: [], leaves: 0 }
+  return review(base, head, { redocly: await secondOpinion(base, head) })
+}

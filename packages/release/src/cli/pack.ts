@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { problemsOf } from '../publishing/publishable.ts'
+import { REPOSITORY } from '../publishing/repository.ts'
+import { pack } from '../publishing/tarball.ts'
+import { workspacePackages } from '../publishing/workspace.ts'
+
+const HELP = `Packs every public package as it would be published, and looks at what is in it. Build first.
+
+  pnpm release:pack [--out <folder>]
+
+  --out <folder>   keep the tarballs there (default: they are thrown away)
+  --root <folder>  the repository (default: this one)
+  -h, --help       this text
+
+Exit codes: 0 every tarball is in order; 1 one is not; 2 the command cannot run.
+`
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string' },
+      root: { type: 'string', default: REPOSITORY },
+      help: { type: 'boolean', default: false, short: 'h' },
+    },
+  })
+  if (values.help) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const folder = values.out === undefined ? await mkdtemp(join(tmpdir(), 'pix-pack-')) : resolve(values.out)
+  await mkdir(folder, { recursive: true })
+  try {
+    return await packAll(resolve(values.root), folder)
+  } finally {
+    if (values.out === undefined) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function packAll(root: string, folder: string): Promise<number> {
+  const packages = (await workspacePackages(root)).filter((it) => !it.private)
+  const rows = [['package', 'version', 'files', 'packed', '']]
+  const problems: string[] = []
+  for (const it of packages) {
+    const tarball = await pack(it, folder)
+    const found = await problemsOf(tarball, folder)
+    const size = `${(tarball.packed / 1000).toFixed(1)} kB`
+    rows.push([
+      tarball.name,
+      tarball.version,
+      String(tarball.files.length),
+      size,
+      found.length === 0 ? 'ok' : `${found.length} wrong`,
+    ])
+    problems.push(...found.map((text) => `${tarball.name}: ${text}`))
+  }
+  console.log(table(rows))
+  for (const problem of problems) console.error(`\n✗ ${problem}`)
+  return problems.length === 0 ? 0 : 1
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(`${(error as Error).message}\nSee "pnpm release:pack --help".`)
+  process.exitCode = 2
+}

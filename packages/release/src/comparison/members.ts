@@ -1,0 +1,67 @@
+import { asList, equal, isObject, type Json, type JsonObject } from '../contract/json.ts'
+import { child } from '../contract/pointer.ts'
+import { type Place, resolveNode } from './node.ts'
+
+/** Two members of a list that stand for the same thing, or one that has no partner. */
+export interface Pair {
+  readonly base?: Place
+  readonly head?: Place
+}
+
+/** The members of a list, each with its place. A constant, which is kept as a list of one, has no index. */
+export function membersOf({ pointer, value }: Place): Place[] {
+  const indexed = Array.isArray(value) && !pointer.endsWith('/const')
+  return asList(value).map((inner, index) => ({
+    pointer: indexed ? child(pointer, index) : pointer,
+    value: inner,
+  }))
+}
+
+/**
+ * Pairs the members of two lists: first those with the same reference, then those with the same content, then
+ * those with the same fixed values (the constants that tell the variants of a union apart), then in their order.
+ */
+export function pairMembers(
+  documents: { readonly base: JsonObject; readonly head: JsonObject },
+  base: Place,
+  head: Place,
+): Pair[] {
+  const pairs: Pair[] = []
+  let left = membersOf(base)
+  let right = membersOf(head)
+  const pairBy = (same: (one: Place, other: Place) => boolean): void => {
+    left = left.filter((one) => {
+      const other = right.find((it) => same(one, it))
+      if (other === undefined) return true
+      right = right.filter((it) => it !== other)
+      pairs.push({ base: one, head: other })
+      return false
+    })
+  }
+  pairBy((one, other) => nameOf(one.value) !== undefined && nameOf(one.value) === nameOf(other.value))
+  pairBy((one, other) => equal(one.value, other.value))
+  pairBy((one, other) => {
+    const fixed = fixedValues(documents.base, one)
+    return fixed.length > 0 && equal(fixed, fixedValues(documents.head, other))
+  })
+  while (left.length > 0 && right.length > 0) {
+    const [one, other] = [left.shift(), right.shift()]
+    if (one !== undefined && other !== undefined) pairs.push({ base: one, head: other })
+  }
+  return [...pairs, ...left.map((it) => ({ base: it })), ...right.map((it) => ({ head: it }))]
+}
+
+/** What names a member by itself: its reference, the name of a tag, the address of a server. */
+function nameOf(value: Json | undefined): string | undefined {
+  if (!isObject(value)) return undefined
+  const name = value['$ref'] ?? value['name'] ?? value['url']
+  return typeof name === 'string' ? name : undefined
+}
+
+function fixedValues(document: JsonObject, place: Place): Json[] {
+  const properties = resolveNode(document, place)?.keywords.get('properties')?.value
+  if (!isObject(properties)) return []
+  return Object.entries(properties).flatMap(([name, schema]) =>
+    isObject(schema) && schema['const'] !== undefined ? [[name, schema['const']] as Json[]] : [],
+  )
+}

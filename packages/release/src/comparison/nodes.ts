@@ -1,0 +1,201 @@
+import { asList, equal, isObject, type Json } from '../contract/json.ts'
+import type { Difference } from './difference.ts'
+import { membersOf, pairMembers } from './members.ts'
+import { type Place, plain, type ResolvedNode, resolveNode } from './node.ts'
+import { entriesOf, inlined, type Recorder, type Side } from './recorder.ts'
+import { inside, type Scope, usageOf } from './scope.ts'
+import { type NodeType, SHAPES } from './shapes.ts'
+import { asUnions } from './union.ts'
+
+type Both<T> = Readonly<Record<Side, T>>
+type Around = Difference['around']
+
+/** A keyword of a node of a type, on its way down. */
+interface Where {
+  readonly node: NodeType
+  readonly keyword: string
+  readonly around: Around
+  readonly scope: Scope
+}
+
+/** Compares nodes of the two documents, from keyword to keyword and through references, each pair once per owner. */
+export class NodeComparison {
+  readonly #seen = new Set<string>()
+  readonly #recorder: Recorder
+
+  constructor(recorder: Recorder) {
+    this.#recorder = recorder
+  }
+
+  /** `skip`: keywords that the caller compares by itself. */
+  compare(node: NodeType, places: Both<Place>, scope: Scope, skip: readonly string[] = []): void {
+    const base = this.resolve('base', places.base)
+    const head = this.resolve('head', places.head)
+    if (base === undefined || head === undefined) throw new Error(`${places.head.pointer} is no object.`)
+    const key = [scope.owner, scope.direction, scope.root, base.pointer, head.pointer, node].join(' ')
+    if (this.#seen.has(key)) return
+    this.#seen.add(key)
+    const around = { base: plain(base), head: plain(head) }
+    const unions = node === 'schema' ? asUnions(places, { base, head }) : undefined
+    if (unions !== undefined) {
+      const { keyword, lists, beside } = unions
+      this.#recorder.regrouped.push(places.base.pointer, places.head.pointer, base.pointer, head.pointer)
+      this.#list({ node, keyword, around, scope }, node, lists.base, lists.head)
+      for (const [side, it, place] of beside)
+        this.value(
+          { node, keyword: it, around, scope },
+          side === 'base' ? place : undefined,
+          side === 'head' ? place : undefined,
+        )
+      return
+    }
+    for (const keyword of new Set([...base.keywords.keys(), ...head.keywords.keys()])) {
+      if (skip.includes(keyword)) continue
+      const where = { node, keyword: keyword.replace(/@\d+$/, ''), around, scope }
+      this.#keyword(where, base.keywords.get(keyword), head.keywords.get(keyword))
+    }
+  }
+
+  /** Follows the references of a node, and accounts for them. */
+  resolve(side: Side, place: Place): ResolvedNode | undefined {
+    const resolved = resolveNode(this.#recorder.documents[side], place)
+    if (resolved === undefined) return undefined
+    for (const pointer of resolved.references) this.#recorder.account(side, pointer)
+    if (isObject(place.value) && Object.keys(place.value).length === 0)
+      this.#recorder.account(side, place.pointer)
+    return resolved
+  }
+
+  #keyword(where: Where, base: Place | undefined, head: Place | undefined): void {
+    const shape = SHAPES[where.node]
+    const part = shape[where.keyword] ?? shape['*']
+    if (part?.as === 'map') return this.map(where, part.node, base, head)
+    if (part?.as === 'values') return this.#values(where, base, head)
+    if (part?.as === 'set') return this.#set(where, base, head)
+    if (base !== undefined && head !== undefined) {
+      if (part?.as === 'choice') return this.#set(where, base, head)
+      if (part?.as === 'list') return this.#list(where, part.node, base, head)
+      if (part?.as === 'node' && isObject(base.value) && isObject(head.value))
+        return this.compare(part.node, { base, head }, inside(where.scope, where.keyword))
+    }
+    this.value(where, base, head)
+  }
+
+  /** Compares as one value: what differs inside is one difference. */
+  value(where: Where & { member?: string }, base: Place | undefined, head: Place | undefined): void {
+    if (base !== undefined) this.#recorder.accountTree('base', base)
+    if (head !== undefined) this.#recorder.accountTree('head', head)
+    const { documents } = this.#recorder
+    if (equal(inlined(documents.base, base?.value), inlined(documents.head, head?.value))) return
+    this.#note(where, base, head)
+  }
+
+  map(where: Where, node: NodeType, base: Place | undefined, head: Place | undefined): void {
+    const before = base === undefined ? new Map<string, Place>() : entriesOf(base)
+    const after = head === undefined ? new Map<string, Place>() : entriesOf(head)
+    if (base !== undefined && before.size === 0) this.#recorder.account('base', base.pointer)
+    if (head !== undefined && after.size === 0) this.#recorder.account('head', head.pointer)
+    for (const member of new Set([...before.keys(), ...after.keys()])) {
+      const [one, other] = [before.get(member), after.get(member)]
+      if (one === undefined || other === undefined || !isObject(one.value) || !isObject(other.value))
+        this.value({ ...where, member }, one, other)
+      else this.compare(node, { base: one, head: other }, inside(where.scope, where.keyword, member))
+    }
+  }
+
+  #values(where: Where, base: Place | undefined, head: Place | undefined): void {
+    const before = base === undefined ? new Map<string, Place>() : entriesOf(base)
+    const after = head === undefined ? new Map<string, Place>() : entriesOf(head)
+    if (base !== undefined) this.#recorder.accountTree('base', base)
+    if (head !== undefined) this.#recorder.accountTree('head', head)
+    for (const member of new Set([...before.keys(), ...after.keys()])) {
+      const [one, other] = [before.get(member), after.get(member)]
+      if (!equal(one?.value, other?.value)) this.#note({ ...where, member }, one, other)
+    }
+    // A map where there was none, or something that is no map at all.
+    if (before.size + after.size === 0 && !equal(base?.value, head?.value)) this.#note(where, base, head)
+  }
+
+  #set(where: Where, base: Place | undefined, head: Place | undefined): void {
+    if (base !== undefined) this.#recorder.account('base', base.pointer)
+    if (head !== undefined) this.#recorder.account('head', head.pointer)
+    const before = base === undefined ? [] : membersOf(base)
+    const after = head === undefined ? [] : membersOf(head)
+    const gone = before.filter((one) => !after.some((other) => equal(one.value, other.value)))
+    const come = after.filter((one) => !before.some((other) => equal(one.value, other.value)))
+    for (const place of gone) this.#note({ ...where, member: nameOf(place.value) }, place, undefined)
+    for (const place of come) this.#note({ ...where, member: nameOf(place.value) }, undefined, place)
+    if (gone.length + come.length > 0 || base === undefined || head === undefined) {
+      // An empty set where there was none says nothing.
+      if (this.#orderOfShared(before, after)) this.#note(where, base, head, 'reordered')
+      return
+    }
+    if (!equal(asList(base.value), asList(head.value))) this.#note(where, base, head, 'reordered')
+  }
+
+  #orderOfShared(before: readonly Place[], after: readonly Place[]): boolean {
+    const shared = (list: readonly Place[], other: readonly Place[]): Json[] =>
+      list.map(({ value }) => value ?? null).filter((value) => other.some((it) => equal(it.value, value)))
+    return !equal(shared(before, after), shared(after, before))
+  }
+
+  #list(where: Where, node: NodeType, base: Place, head: Place): void {
+    // An empty list has no members to look at.
+    if (membersOf(base).length === 0) this.#recorder.account('base', base.pointer)
+    if (membersOf(head).length === 0) this.#recorder.account('head', head.pointer)
+    const pairs = pairMembers(this.#recorder.documents, base, head)
+    for (const pair of pairs) {
+      if (pair.base === undefined || pair.head === undefined || !isObject(pair.head.value))
+        this.value({ ...where, member: memberName(pair.head ?? pair.base) }, pair.base, pair.head)
+      else this.compare(node, { base: pair.base, head: pair.head }, where.scope)
+    }
+    const index = (place: Place | undefined): number => Number(place?.pointer.split('/').at(-1))
+    const kept = pairs.filter((pair) => pair.base !== undefined && pair.head !== undefined)
+    const order = kept
+      .sort((one, other) => index(one.base) - index(other.base))
+      .map((pair) => index(pair.head))
+    if (order.some((place, at) => at > 0 && place < (order[at - 1] ?? 0)))
+      this.#note(where, base, head, 'reordered')
+  }
+
+  #note(
+    where: Where & { member?: string },
+    base: Place | undefined,
+    head: Place | undefined,
+    kind: Difference['kind'] = base === undefined ? 'added' : head === undefined ? 'removed' : 'changed',
+  ): void {
+    const { node, keyword, member, around, scope } = where
+    const place = inside(scope, keyword, member)
+    this.#recorder.note(
+      {
+        node,
+        keyword,
+        kind,
+        around,
+        before: base?.value,
+        after: head?.value,
+        base: base?.pointer,
+        head: head?.pointer,
+        ...(member === undefined ? {} : { member }),
+      },
+      usageOf(
+        place.status === undefined || scope.status !== undefined || node === 'operation' ? place : scope,
+      ),
+    )
+  }
+}
+
+/** A member of a set in words: `PENDING`, `null`, `{"a":1}`. */
+function nameOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function memberName(place: Place | undefined): string {
+  const value = place?.value
+  if (isObject(value)) {
+    const { $ref, title, name, url } = value
+    if (typeof $ref === 'string') return $ref.split('/').at(-1) ?? $ref
+    for (const word of [title, name, url]) if (typeof word === 'string') return word
+  }
+  return `member ${Number(place?.pointer.split('/').at(-1)) + 1}`
+}

@@ -1,0 +1,97 @@
+import { isObject, type Json, type JsonObject } from '../contract/json.ts'
+import { at, child } from '../contract/pointer.ts'
+import type { Difference, Usage } from './difference.ts'
+import type { Place } from './node.ts'
+
+export type Side = 'base' | 'head'
+export type Documents = Readonly<Record<Side, JsonObject>>
+
+/** Collects the differences, once each with all their usages, and what of both documents has been looked at. */
+export class Recorder {
+  readonly #differences = new Map<string, Difference & { usages: Usage[] }>()
+  readonly #accounted: Readonly<Record<Side, Set<string>>> = { base: new Set(), head: new Set() }
+  readonly #followed: Readonly<Record<Side, Set<string>>> = { base: new Set(), head: new Set() }
+  readonly documents: Documents
+  /** Where a single schema was compared with the variants of a union. */
+  readonly regrouped: string[] = []
+
+  constructor(documents: Documents) {
+    this.documents = documents
+  }
+
+  note(difference: Omit<Difference, 'usages'>, usage: Usage): void {
+    const { node, keyword, member, kind, base, head } = difference
+    const key = JSON.stringify([node, keyword, member, kind, base, head])
+    const known = this.#differences.get(key)
+    if (known === undefined) {
+      this.#differences.set(key, { ...difference, usages: [usage] })
+      return
+    }
+    const same = known.usages.findIndex(
+      (it) => it.owner === usage.owner && it.direction === usage.direction && it.status === usage.status,
+    )
+    const other = known.usages[same]
+    // One place for each body tells enough: the one nearest to its root.
+    if (other === undefined) known.usages.push(usage)
+    else if (usage.place.length < other.place.length) known.usages[same] = usage
+  }
+
+  differences(): Difference[] {
+    return [...this.#differences.values()]
+  }
+
+  /** This place and all inside it has been compared. */
+  account(side: Side, pointer: string): void {
+    this.#accounted[side].add(pointer)
+  }
+
+  /** The same, and all that it refers to. */
+  accountTree(side: Side, { pointer, value }: Place): void {
+    this.account(side, pointer)
+    for (const reference of referencesIn(value)) {
+      if (this.#followed[side].has(reference)) continue
+      this.#followed[side].add(reference)
+      const target = reference.replace(/^#/, '')
+      this.accountTree(side, { pointer: target, value: at(this.documents[side], target) })
+    }
+  }
+
+  /** Whether a place, or one around it, has been compared. */
+  isAccounted(side: Side, pointer: string): boolean {
+    for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/')))
+      if (this.#accounted[side].has(place)) return true
+    return false
+  }
+}
+
+function referencesIn(value: Json | undefined): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn)
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner] : referencesIn(inner),
+  )
+}
+
+/** The value with its references replaced by what they name; one that leads back to itself stays. */
+export function inlined(
+  document: JsonObject,
+  value: Json | undefined,
+  open: readonly string[] = [],
+): Json | undefined {
+  if (Array.isArray(value)) return value.map((inner) => inlined(document, inner, open) ?? null)
+  if (!isObject(value)) return value
+  const reference = value['$ref']
+  if (typeof reference === 'string' && !open.includes(reference)) {
+    const { $ref: _, ...beside } = value
+    const target = inlined(document, at(document, reference), [...open, reference])
+    if (Object.keys(beside).length === 0) return target
+    return { allOf: [target ?? null, inlined(document, beside, open) ?? null] }
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, inlined(document, it, open)]))
+}
+
+/** The members of a map, each with its place. */
+export function entriesOf({ pointer, value }: Place): Map<string, Place> {
+  if (!isObject(value)) return new Map()
+  return new Map(Object.entries(value).map(([key, it]) => [key, { pointer: child(pointer, key), value: it }]))
+}

@@ -1,0 +1,30 @@
+import type { Direction, Usage } from './difference.ts'
+
+/** Where in an operation or event the comparison is. */
+export interface Scope {
+  readonly owner: string
+  readonly direction: Direction
+  readonly status?: string
+  /** `body`, `422 body`, `query limit`; empty for the operation itself. */
+  readonly root: string
+  /** From the root down: `contract.debtor`, `data[]`. */
+  readonly path: string
+}
+
+/** One step down, in words. */
+export function inside(scope: Scope, keyword: string, member?: string): Scope {
+  if (keyword === 'responses') return { ...scope, status: member ?? '', root: member ?? '' }
+  if (keyword === 'headers') return { ...scope, root: `${scope.root} header ${member}`.trim() }
+  if (keyword === 'content') return { ...scope, root: `${scope.root} body`.trim() }
+  if (keyword === 'properties' || keyword === 'dependentSchemas' || keyword === 'patternProperties')
+    return { ...scope, path: scope.path === '' ? `${member}` : `${scope.path}.${member}` }
+  if (keyword === 'items') return { ...scope, path: `${scope.path}[]` }
+  if (scope.direction === 'contract' && scope.path === '')
+    return { ...scope, path: [keyword, member].filter(Boolean).join('.') }
+  return scope
+}
+
+export function usageOf({ owner, direction, status, root, path }: Scope): Usage {
+  const place = [root, path].filter(Boolean).join(' ')
+  return status === undefined ? { owner, direction, place } : { owner, direction, place, status }
+}

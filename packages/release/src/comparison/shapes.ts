@@ -1,0 +1,84 @@
+/** The kinds of nodes of a contract that differ in how their parts are compared. */
+export type NodeType =
+  | 'contract'
+  | 'info'
+  | 'server'
+  | 'variable'
+  | 'tag'
+  | 'pathItem'
+  | 'operation'
+  | 'parameter'
+  | 'requestBody'
+  | 'mediaType'
+  | 'response'
+  | 'header'
+  | 'schema'
+  | 'discriminator'
+  | 'securityScheme'
+  | 'components'
+  | 'catalogue'
+  | 'errorFamily'
+  | 'errorCodes'
+  | 'errorCode'
+  | 'operationErrors'
+
+/**
+ * How a keyword is compared. `node`: one node. `map`: named nodes. `list`: nodes paired by what they are, not by
+ * their index. `values`: named values. `set`: values whose order has no meaning; an absent one is empty.
+ * `choice`: a set that differs as a whole from being absent. What is not listed is compared as one value.
+ */
+export type Part =
+  | { readonly as: 'node' | 'map' | 'list'; readonly node: NodeType }
+  | { readonly as: 'values' | 'set' | 'choice' }
+
+const node = (type: NodeType): Part => ({ as: 'node', node: type })
+const map = (type: NodeType): Part => ({ as: 'map', node: type })
+const list = (type: NodeType): Part => ({ as: 'list', node: type })
+const values: Part = { as: 'values' }
+const set: Part = { as: 'set' }
+const choice: Part = { as: 'choice' }
+
+/** The parts of each node, by keyword. `*` stands for any other keyword. */
+export const SHAPES: Readonly<Record<NodeType, Readonly<Record<string, Part>>>> = {
+  contract: { info: node('info'), servers: list('server'), tags: list('tag') },
+  info: {},
+  server: { variables: map('variable') },
+  variable: { enum: choice },
+  tag: {},
+  pathItem: {},
+  operation: { requestBody: node('requestBody'), responses: map('response') },
+  parameter: { schema: node('schema'), content: map('mediaType'), examples: values },
+  requestBody: { content: map('mediaType') },
+  mediaType: { schema: node('schema'), examples: values },
+  response: { headers: map('header'), content: map('mediaType') },
+  header: { schema: node('schema'), content: map('mediaType'), examples: values },
+  schema: {
+    properties: map('schema'),
+    patternProperties: map('schema'),
+    dependentSchemas: map('schema'),
+    items: node('schema'),
+    additionalProperties: node('schema'),
+    unevaluatedProperties: node('schema'),
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema; nobody awaits this table.
+    then: node('schema'),
+    else: node('schema'),
+    allOf: list('schema'),
+    anyOf: list('schema'),
+    oneOf: list('schema'),
+    discriminator: node('discriminator'),
+    required: set,
+    type: choice,
+    enum: choice,
+    'x-extensible-enum': choice,
+    dependentRequired: values,
+    'x-error-codes': values,
+  },
+  discriminator: { mapping: values },
+  securityScheme: {},
+  components: {},
+  catalogue: { families: map('errorFamily'), codes: map('errorCodes'), operations: map('operationErrors') },
+  errorFamily: { prefixes: set, roles: values },
+  errorCodes: { '*': node('errorCode') },
+  errorCode: {},
+  operationErrors: { codes: set, meanings: values },
+}

@@ -1,0 +1,21 @@
+import { isDeepStrictEqual } from 'node:util'
+
+/** A JSON value of a contract. */
+export type Json = string | number | boolean | null | Json[] | JsonObject
+export interface JsonObject {
+  [key: string]: Json | undefined
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function equal(left: Json | undefined, right: Json | undefined): boolean {
+  return isDeepStrictEqual(left, right)
+}
+
+/** A list of one where there is a single value, and an empty one where there is none. */
+export function asList(value: Json | undefined): Json[] {
+  if (value === undefined) return []
+  return Array.isArray(value) ? value : [value]
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { asList, isObject, type Json, type JsonObject } from '../contract/json.ts'
+import { run } from './process.ts'
+import type { WorkspacePackage } from './workspace.ts'
+
+/** A packed package. */
+export interface Tarball {
+  readonly name: string
+  readonly version: string
+  readonly file: string
+  /** Bytes. */
+  readonly packed: number
+  readonly files: readonly string[]
+  readonly manifest: JsonObject
+}
+
+/** Packs a package with pnpm, which replaces `workspace:` and applies `publishConfig`. */
+export async function pack({ path, name }: WorkspacePackage, folder: string): Promise<Tarball> {
+  const packed = await run('pnpm', ['pack', '--json', '--pack-destination', folder], path)
+  if (packed.code !== 0) throw new Error(`${name} could not be packed:\n${packed.output}`)
+  const report = JSON.parse(packed.stdout) as {
+    name: string
+    version: string
+    filename: string
+    size: number
+    files: { path: string }[]
+  }
+  const file = join(folder, report.filename.split('/').at(-1) ?? '')
+  const extracted = await run('tar', ['-xzOf', file, 'package/package.json'], folder)
+  return {
+    name: report.name,
+    version: report.version,
+    file,
+    packed: report.size,
+    files: report.files.map((it) => it.path),
+    manifest: JSON.parse(extracted.stdout) as JsonObject,
+  }
+}
+
+const WANTED = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md']
+const UNWANTED: readonly RegExp[] = [
+  /(^|\/)(tests?|bench|node_modules|\.turbo)\//,
+  /^src\//,
+  /\.test\./,
+  /(?<!\.d)\.[cm]?ts$/,
+  /(^|\/)(tsconfig.*|vitest\.config.*|\.env.*)$/,
+]
+
+/** What is wrong with a tarball, in sentences; empty when nothing is. */
+export function tarballProblems({ version, files, manifest }: Tarball): string[] {
+  // The first release writes the changelogs; until then it is enough that they would be packed.
+  const expected = version === '0.0.0' ? asList(manifest['files']) : []
+  const missing = WANTED.filter((name) => !files.includes(name) && !expected.includes(name))
+  const extra = files.filter((file) => UNWANTED.some((pattern) => pattern.test(file)))
+  const workspace = ['dependencies', 'peerDependencies', 'optionalDependencies', 'devDependencies'].flatMap(
+    (kind) =>
+      Object.entries(isObject(manifest[kind]) ? manifest[kind] : {})
+        .filter(([, range]) => String(range).startsWith('workspace:'))
+        .map(([name]) => `${kind} still has ${name} as workspace:`),
+  )
+  return [
+    ...missing.map((name) => `it has no ${name}${name === 'CHANGELOG.md' ? ' (list it in "files")' : ''}`),
+    ...(extra.length === 0
+      ? []
+      : [
+          `it has what nobody needs: ${extra.slice(0, 3).join(', ')}${extra.length > 3 ? ` and ${extra.length - 3} more` : ''}`,
+        ]),
+    ...workspace,
+    ...(hasCondition(manifest['exports'], 'source')
+      ? ['its exports still have the condition "source" (state them without it in publishConfig.exports)']
+      : []),
+    ...(manifest['private'] === true ? ['it is private'] : []),
+  ]
+}
+
+function hasCondition(exports: Json | undefined, condition: string): boolean {
+  if (!isObject(exports)) return false
+  return condition in exports || Object.values(exports).some((inner) => hasCondition(inner, condition))
+}
+
+/** The entry points that are data: tools that look for types have nothing to find there. */
+export function dataEntryPoints(exports: Json | undefined): string[] {
+  return Object.keys(isObject(exports) ? exports : {})
+    .filter((entry) => /\.(json|ya?ml)$/.test(entry) && entry !== './package.json')
+    .map((entry) => entry.replace('./', ''))
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { readChangesets } from '../changesets/changesets.ts'
+import { checkRelease } from '../check.ts'
+import { versionOf } from '../contract/load.ts'
+import type { Report } from '../report/report.ts'
+import { withRelease } from './changelog.ts'
+import { baseline, BASELINE, bundleNow } from './repository.ts'
+
+export type VersionOutcome =
+  | { readonly done: 'nothing' }
+  | { readonly done: 'refused'; readonly report: Report }
+  | { readonly done: 'version'; readonly version: string; readonly files: readonly string[] }
+
+const CHANGELOG = 'CHANGELOG.md'
+
+/**
+ * Turns the pending changesets into a version: of all packages, of the contract, in the changelogs, and as the
+ * baseline of the next comparison. Touches nothing when nothing is pending or the check refuses.
+ */
+export async function makeVersion(root: string): Promise<VersionOutcome> {
+  const { changesets, problems } = await readChangesets(root)
+  if (changesets.length === 0 && problems.length === 0) return { done: 'nothing' }
+  const base = await baseline(root)
+  const report = await checkRelease(root, base, await bundleNow(root))
+  if (report.problems.length > 0) return { done: 'refused', report }
+
+  await runChangesets(root)
+  const contract = await bundleNow(root)
+  const version = versionOf(contract)
+  await mkdir(dirname(join(root, BASELINE)), { recursive: true })
+  await copyFile(join(root, 'spec/dist/openapi.yaml'), join(root, BASELINE))
+  const changelog = join(root, CHANGELOG)
+  const before = await readFile(changelog, 'utf8').catch(() => '')
+  await writeFile(changelog, withRelease(before, { version, changesets, report, contract }))
+  return { done: 'version', version, files: [CHANGELOG, BASELINE] }
+}
+
+async function runChangesets(root: string): Promise<void> {
+  const require = createRequire(import.meta.url)
+  const manifest = require.resolve('@changesets/cli/package.json')
+  const { bin } = require(manifest) as { bin: string | { changeset: string } }
+  const script = join(manifest, '..', typeof bin === 'string' ? bin : bin.changeset)
+  await promisify(execFile)(process.execPath, [script, 'version'], { cwd: root }).catch(
+    ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => {
+      throw new Error(`changeset version failed:\n${stderr}${stdout}`.trim())
+    },
+  )
+}

@@ -1,0 +1,24 @@
+import { ownersOf, placeOf, type Report } from './report.ts'
+import type { SourceFiles } from './source-files.ts'
+
+/** Workflow commands of GitHub: an error for each problem, a note at the file of each difference. */
+export function annotations(report: Report, files: SourceFiles): string {
+  const problems = report.problems.map(({ file, message }) => command('error', file, 'Release', message))
+  const notes = report.findings
+    .filter((it) => it.class !== 'prose')
+    .map((finding) => {
+      const { class: name, what, because, reason, rule } = finding
+      const text = `${ownersOf(finding)}: ${placeOf(finding)}: ${what}. ${reason ?? because}`
+      return command(name === 'breaking' ? 'warning' : 'notice', files.of(finding), `${name} (${rule})`, text)
+    })
+  return [...problems, ...notes].join('\n')
+}
+
+function command(level: string, file: string | undefined, title: string, message: string): string {
+  const properties = [...(file === undefined ? [] : [`file=${property(file)}`]), `title=${property(title)}`]
+  return `::${level} ${properties.join(',')}::${data(message)}`
+}
+
+const data = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

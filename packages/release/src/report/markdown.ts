@@ -1,0 +1,54 @@
+import { neededBump } from '../changesets/bump.ts'
+import type { Finding } from '../review/finding.ts'
+import { CLASSES, conclusion, counts, ownersOf, placeOf, type Report } from './report.ts'
+
+/** For the summary of a job or a comment: a table, prose folded away. */
+export function markdown(report: Report): string {
+  const { since, findings, problems } = report
+  const sorted = CLASSES.flatMap((name) => findings.filter((it) => it.class === name))
+  const judged = sorted.filter((it) => it.class !== 'prose')
+  const texts = sorted.filter((it) => it.class === 'prose')
+  const version = since ?? '0.0.0'
+  return [
+    since === null ? '## The contract' : `## The contract since ${since}: ${counts(findings)}`,
+    '',
+    `${problems.length > 0 ? '❌' : '✅'} ${conclusion(report).replaceAll('\n', '  \n')}`,
+    '',
+    ...(judged.length === 0 ? [] : [...table(judged, version), '']),
+    ...(texts.length === 0
+      ? []
+      : [
+          `<details><summary>${texts.length} in descriptions and examples</summary>`,
+          '',
+          ...table(texts, version),
+          '',
+          '</details>',
+          '',
+        ]),
+  ].join('\n')
+}
+
+function table(findings: readonly Finding[], version: string): string[] {
+  const rows = findings.map((finding) => {
+    const { class: name, direction, what, because, rule, reason } = finding
+    const cells = [
+      name === 'breaking' ? '**breaking**' : name,
+      neededBump(name, version),
+      direction,
+      [ownersOf(finding), escape(placeOf(finding))].filter(Boolean).join('<br>'),
+      escape(what),
+      `${escape(reason ?? because)} \`${rule}\``,
+    ]
+    return `| ${cells.join(' | ')} |`
+  })
+  return ['| Class | Bump | Direction | Where | What | For whom |', '|---|---|---|---|---|---|', ...rows]
+}
+
+/** A table cell is one line, and what the contract says is text, never markup. */
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('\n', ' ')
+    .replaceAll(/[\\|*_`[\]]/g, String.raw`\$&`)
+}

@@ -1,0 +1,58 @@
+import type { Bump } from '../changesets/bump.ts'
+import type { Problem } from '../changesets/changesets.ts'
+import type { Finding, FindingClass } from '../review/finding.ts'
+
+/** What a check found, for people and for programs. */
+export interface Report {
+  /** The version that the contract is compared with; null when there is no release yet. */
+  readonly since: string | null
+  readonly findings: readonly Finding[]
+  /** Values that differ as text. */
+  readonly leaves: number
+  /** Null where two files were compared and no changesets were asked for. */
+  readonly bump: { readonly needed: Bump; readonly announced: Bump | null }
+  readonly problems: readonly Problem[]
+}
+
+export const CLASSES: readonly FindingClass[] = ['breaking', 'correction', 'additive', 'prose']
+
+/** `2 breaking, 1 additive`; `no difference`. */
+export function counts(findings: readonly Finding[]): string {
+  const words = CLASSES.map((name) => [findings.filter((it) => it.class === name).length, name] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, name]) => `${count} ${name}`)
+  return words.length === 0 ? 'no difference' : words.join(', ')
+}
+
+const MOST_NAMES = 3
+
+/** `createRefund, getRefund`; `createRefund, getRefund and 12 more`. */
+export function ownersOf({ owners }: Finding): string {
+  if (owners.length <= MOST_NAMES) return owners.join(', ')
+  return `${owners.slice(0, MOST_NAMES - 1).join(', ')} and ${owners.length - MOST_NAMES + 1} more`
+}
+
+/** Where it is: in the first operation's words, and in which component. */
+export function placeOf({ usages, component }: Finding): string {
+  const place = usages[0]?.place ?? ''
+  if (component === undefined) return place
+  return place === '' ? component : `${place} (${component})`
+}
+
+/** The last word of a report. */
+export function conclusion({ since, bump, problems, findings, leaves }: Report): string {
+  if (problems.length > 0)
+    return problems
+      .map(({ file, message }) => (file === undefined ? message : `${file}: ${message}`))
+      .join('\n')
+  if (since === null)
+    return 'There is no released contract yet: this is the first release, and nothing to compare with.'
+  if (findings.length === 0)
+    return leaves === 0
+      ? 'Nothing differs.'
+      : `${leaves} values only stand in other places; the contract means the same.`
+  if (bump.announced === null) return `These differences need: ${bump.needed}.`
+  return bump.needed === 'none'
+    ? `These differences need no changeset${bump.announced === 'none' ? '' : `; ${bump.announced} is announced`}.`
+    : `Needed: ${bump.needed}. Announced by the changesets: ${bump.announced}.`
+}

@@ -1,0 +1,40 @@
+import type { Difference } from '../comparison/difference.ts'
+import type { Json } from '../contract/json.ts'
+
+/** What a member of a keyword is called. */
+const MEMBERS: Readonly<Record<string, string>> = {
+  properties: 'property',
+  required: 'required',
+  enum: 'value',
+  'x-extensible-enum': 'open value',
+  type: 'type',
+  oneOf: 'variant',
+  anyOf: 'variant',
+  allOf: 'rule',
+  parameters: 'parameter',
+  responses: 'status',
+  headers: 'header',
+  content: 'media type',
+  codes: 'error code',
+  paths: 'operation',
+  webhooks: 'event',
+  schemas: 'schema name',
+}
+
+/** A difference in a few words: `maximum 1000 → 100`, `property amount removed`. */
+export function describe({ node, keyword, kind, member, before, after }: Difference): string {
+  if (node === 'errorCodes') return `error code ${keyword} ${kind}`
+  const single = member !== undefined && keyword === 'type' && (member === 'null' || kind !== 'changed')
+  const name = member === undefined ? keyword : `${MEMBERS[keyword] ?? keyword} ${member}`
+  if (kind === 'reordered') return `${keyword} in another order`
+  if (kind === 'changed') return `${name}: ${short(before)} → ${short(after)}`
+  const value = member === undefined && !single ? short(kind === 'added' ? after : before) : ''
+  return [name, value, kind].filter(Boolean).join(' ')
+}
+
+const LONGEST = 60
+
+function short(value: Json | undefined): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+}

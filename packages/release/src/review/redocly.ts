@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { JsonObject } from '../contract/json.ts'
+
+/** One verdict of `redocly diff`. */
+export interface RedoclyVerdict {
+  readonly ruleId: string
+  readonly impact: 'major' | 'minor' | 'patch'
+  readonly message: string
+  /** JSON Pointers of the change, in the base and in the revision. */
+  readonly base?: string
+  readonly head?: string
+}
+
+interface Report {
+  readonly changes: readonly {
+    readonly verdicts: readonly Pick<RedoclyVerdict, 'ruleId' | 'impact' | 'message'>[]
+    readonly base?: { readonly pointer: string }
+    readonly revision?: { readonly pointer: string }
+  }[]
+}
+
+const QUIET = {
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
+}
+// Without `extends` a configuration switches all rules of the comparison off.
+const CONFIGURATION = 'telemetry: off\nextends: [diff-recommended]\n'
+
+/** What Redocly says to the difference of two contracts. Throws with its words when it does not run. */
+export async function redoclyVerdicts(base: JsonObject, head: JsonObject): Promise<RedoclyVerdict[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'pix-release-'))
+  try {
+    await writeFile(join(folder, 'redocly.yaml'), CONFIGURATION)
+    await writeFile(join(folder, 'base.json'), JSON.stringify(base))
+    await writeFile(join(folder, 'head.json'), JSON.stringify(head))
+    await run(folder)
+    const report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) as Report
+    return report.changes.flatMap(({ verdicts, base: before, revision: after }) =>
+      verdicts.map(({ ruleId, impact, message }) => ({
+        ruleId,
+        impact,
+        message,
+        ...(before === undefined ? {} : { base: before.pointer.replace(/^#/, '') }),
+        ...(after === undefined ? {} : { head: after.pointer.replace(/^#/, '') }),
+      })),
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function run(folder: string): Promise<void> {
+  const require = createRequire(import.meta.url)
+  const manifest = require.resolve('@redocly/cli/package.json')
+  const { bin } = require(manifest) as { bin: { redocly: string } }
+  const diff = [
+    'diff',
+    'base.json',
+    'head.json',
+    '--format',
+    'json',
+    '--output',
+    'report.json',
+    '--fail-on',
+    'none',
+  ]
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [join(manifest, '..', bin.redocly), ...diff],
+      { cwd: folder, env: { ...process.env, ...QUIET }, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        if (error === null) resolve()
+        else
+          reject(new Error(`redocly diff did not run:\n${stderr}${stdout}`.slice(0, 4000), { cause: error }))
+      },
+    )
+  })
+}

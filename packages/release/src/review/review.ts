@@ -1,0 +1,158 @@
+import { compare } from '../comparison/compare.ts'
+import type { Difference, Direction } from '../comparison/difference.ts'
+import { isObject, type JsonObject } from '../contract/json.ts'
+import { related, steps } from '../contract/pointer.ts'
+import { RULES } from '../rules/index.ts'
+import type { RuleContext } from '../rules/rule.ts'
+import { describe } from './description.ts'
+import { type Finding, severity } from './finding.ts'
+import type { RedoclyVerdict } from './redocly.ts'
+
+export interface Review {
+  readonly findings: readonly Finding[]
+  /** How many values differ as text. Without findings they only stand elsewhere, and mean the same. */
+  readonly leaves: number
+}
+
+/** Compares two contracts and judges every difference. What no rule knows is breaking, and says so. */
+export function review(
+  base: JsonObject,
+  head: JsonObject,
+  { redocly = [] }: { redocly?: readonly RedoclyVerdict[] } = {},
+): Review {
+  const { differences, overlooked, regrouped, leaves } = compare(base, head)
+  const context = { errorCodes: new Set([...errorCodesOf(base), ...errorCodesOf(head)]) }
+  const own = differences.flatMap((difference) => judge(difference, context))
+  const missed = overlooked.map(({ side, pointer }): Finding => ({
+    ...UNCLASSIFIED,
+    what: `${pointer} differs`,
+    [side]: pointer,
+  }))
+  const findings = [...own, ...missed]
+  // Redocly takes a schema that becomes a variant of a union for one that is gone.
+  const asked = redocly.filter(
+    (verdict) => !regrouped.some((place) => isInside(verdict.base, place) || isInside(verdict.head, place)),
+  )
+  return {
+    leaves,
+    findings: [...findings, ...secondOpinion(findings, asked)].sort(byWeight),
+  }
+}
+
+const DIRECTIONS: readonly Direction[] = ['request', 'response', 'contract']
+
+/** The worst first, then what is sent, then what is read; else as the contract has it. */
+function byWeight(one: Finding, other: Finding): number {
+  const direction = DIRECTIONS.indexOf(one.direction) - DIRECTIONS.indexOf(other.direction)
+  return severity(other.class) - severity(one.class) || direction
+}
+
+const UNCLASSIFIED = {
+  class: 'breaking',
+  direction: 'contract',
+  owners: ['contract'],
+  usages: [{ owner: 'contract', direction: 'contract', place: '' }],
+  because: 'No rule knows this difference; teach one (packages/release/src/rules).',
+  rule: 'unclassified',
+} as const satisfies Partial<Finding>
+
+function judge(difference: Difference, context: RuleContext): Finding[] {
+  const used = difference.usages.filter(({ direction }) => direction !== 'contract')
+  const usages = used.length > 0 ? used : difference.usages
+  const directions = new Set(usages.map(({ direction }) => direction))
+  return [...directions].map((direction) => {
+    const ofDirection = { ...difference, usages: usages.filter((it) => it.direction === direction) }
+    return { ...found(ofDirection, direction), ...verdict(ofDirection, direction, context) }
+  })
+}
+
+function verdict(
+  difference: Difference,
+  direction: Direction,
+  context: RuleContext,
+): Pick<Finding, 'class' | 'because' | 'rule'> {
+  for (const rule of RULES) {
+    const judged = rule.judge(difference, direction, context)
+    if (judged !== undefined) return { ...judged, rule: rule.id }
+  }
+  const { class: worst, because, rule } = UNCLASSIFIED
+  return { class: worst, because, rule }
+}
+
+function found(difference: Difference, direction: Direction): Omit<Finding, 'class' | 'because' | 'rule'> {
+  const { base, head, usages } = difference
+  const component = componentOf(head ?? base ?? '')
+  return {
+    direction,
+    owners: [...new Set(usages.map(({ owner }) => owner))],
+    usages,
+    what: describe(difference),
+    ...(component === undefined ? {} : { component }),
+    ...(base === undefined ? {} : { base }),
+    ...(head === undefined ? {} : { head }),
+  }
+}
+
+function componentOf(pointer: string): string | undefined {
+  const [first, , name] = steps(pointer)
+  return first === 'components' ? name : undefined
+}
+
+const CLASSES = { major: 'breaking', minor: 'additive', patch: 'prose' } as const
+const DECIDED = new Set(RULES.filter(({ decides }) => decides === true).map(({ id }) => id))
+
+/** It takes what an operation states for what holds, and overlooks what it inherits; `security` looks at both. */
+const SUPERSEDED = 'security-requirement-changed'
+
+/** Where Redocly is stricter than the rules, Redocly stands, unless a rule knows what Redocly cannot. */
+function secondOpinion(findings: readonly Finding[], verdicts: readonly RedoclyVerdict[]): Finding[] {
+  return verdicts.flatMap(({ ruleId, impact, message, base, head }) => {
+    const places = precise([base, head].filter((it) => it !== undefined))
+    const own = findings.filter((it) =>
+      places.some((place) => touches(it.base, place) || touches(it.head, place)),
+    )
+    const decided = own.length > 0 && own.every((it) => DECIDED.has(it.rule))
+    const agreed = decided || own.some((it) => severity(it.class) >= severity(CLASSES[impact]))
+    if (agreed || impact === 'patch' || ruleId === SUPERSEDED) return []
+    const [first] = own
+    return [
+      {
+        ...UNCLASSIFIED,
+        ...(first === undefined
+          ? {}
+          : { direction: first.direction, owners: first.owners, usages: first.usages }),
+        ...(first?.component === undefined ? {} : { component: first.component }),
+        class: CLASSES[impact],
+        what: message,
+        because: 'Redocly judges it more strictly than the rules here do.',
+        rule: `redocly/${ruleId}`,
+        ...(base === undefined ? {} : { base }),
+        ...(head === undefined ? {} : { head }),
+      },
+    ]
+  })
+}
+
+function touches(mine: string | undefined, theirs: string): boolean {
+  return mine !== undefined && related(asEnum(mine), asEnum(theirs))
+}
+
+function isInside(pointer: string | undefined, place: string): boolean {
+  return pointer === place || pointer?.startsWith(`${place}/`) === true
+}
+
+/** A constant is a choice of one, here as in the comparison. */
+const asEnum = (pointer: string): string => pointer.replace(/\/const$/, '/enum')
+
+/** Where a side lacks the keyword, Redocly points at what would hold it: then only the other side is precise. */
+function precise(pointers: readonly string[]): string[] {
+  return pointers.filter((one) => !pointers.some((other) => other.startsWith(`${one}/`)))
+}
+
+function errorCodesOf(contract: JsonObject): string[] {
+  const catalogue = contract['x-error-catalogue']
+  const families = isObject(catalogue) ? catalogue['codes'] : undefined
+  return Object.values(isObject(families) ? families : {}).flatMap((codes) =>
+    Object.keys(isObject(codes) ? codes : {}),
+  )
+}

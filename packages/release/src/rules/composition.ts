@@ -1,0 +1,29 @@
+import { limitEffect, verdictOf } from './effect.ts'
+import type { Rule } from './rule.ts'
+
+const UNIONS = new Set(['oneOf', 'anyOf'])
+const LIMITS = new Set([
+  'allOf',
+  'not',
+  'if',
+  'then',
+  'else',
+  'contains',
+  'propertyNames',
+  'patternProperties',
+  'dependentSchemas',
+  'items',
+  'prefixItems',
+])
+
+/** Variants of a union widen it; every other subschema limits. */
+export const composition: Rule = {
+  id: 'composition',
+  decides: true,
+  judge({ node, keyword, kind, member }, direction) {
+    if (node !== 'schema') return undefined
+    if (UNIONS.has(keyword) && member !== undefined && kind !== 'changed')
+      return verdictOf(kind === 'added' ? 'widens' : 'narrows', direction)
+    return UNIONS.has(keyword) || LIMITS.has(keyword) ? verdictOf(limitEffect(kind), direction) : undefined
+  },
+}

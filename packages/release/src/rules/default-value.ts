@@ -1,0 +1,13 @@
+import { additive, breaking, type Rule } from './rule.ts'
+
+/** `default` of a schema: what happens when the value is left out. */
+export const defaultValue: Rule = {
+  id: 'default-value',
+  judge({ node, keyword, kind }, direction) {
+    if (node !== 'schema' || keyword !== 'default') return undefined
+    if (direction !== 'request') return additive('In what readers get it is a note.')
+    return kind === 'added'
+      ? additive('It states what happens when the value is left out.')
+      : breaking('Callers: who leaves the value out gets something else.')
+  },
+}

@@ -1,0 +1,20 @@
+import { verdictOf } from './effect.ts'
+import { additive, breaking, type Rule } from './rule.ts'
+
+/** `required` of a schema, parameter, header or body. */
+export const required: Rule = {
+  id: 'required',
+  judge({ node, keyword, kind, after, member }, direction) {
+    if (keyword !== 'required' || kind === 'reordered') return undefined
+    const must = node === 'schema' ? kind === 'added' : after === true
+    if (direction === 'contract') return verdictOf('narrows', direction)
+    const what = member ?? 'it'
+    if (direction === 'request')
+      return must
+        ? breaking(`Callers: a request without ${what} is refused.`)
+        : additive(`Callers may leave ${what} out.`)
+    return must
+      ? additive(`Readers can rely on ${what}.`)
+      : breaking(`Readers: ${what} may be missing where it always came.`)
+  },
+}

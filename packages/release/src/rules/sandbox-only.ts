@@ -1,0 +1,13 @@
+import { additive, breaking, type Rule } from './rule.ts'
+
+/** `x-sandbox-only`: whether an operation answers in production. */
+export const sandboxOnly: Rule = {
+  id: 'sandbox-only',
+  decides: true,
+  judge({ keyword, after }) {
+    if (keyword !== 'x-sandbox-only') return undefined
+    return after === true
+      ? breaking('Callers: the operation no longer answers in production.')
+      : additive('The operation answers in production too.')
+  },
+}

@@ -1,0 +1,13 @@
+import { additive, breaking, type Rule } from './rule.ts'
+
+/** The addresses of the service. */
+export const server: Rule = {
+  id: 'server',
+  judge({ node, keyword, kind }) {
+    const list = (node === 'contract' || node === 'pathItem' || node === 'operation') && keyword === 'servers'
+    if (!list && node !== 'server' && node !== 'variable') return undefined
+    return kind === 'added' && keyword !== 'default'
+      ? additive('One more address.')
+      : breaking('Callers: the address is another one.')
+  },
+}

@@ -1,0 +1,17 @@
+import { asList, type JsonObject } from '../contract/json.ts'
+import { limitEffect, verdictOf } from './effect.ts'
+import { prose, type Rule } from './rule.ts'
+
+/** `type`, null included. Every integer is a number. */
+export const type: Rule = {
+  id: 'type',
+  judge({ node, keyword, kind, member, around }, direction) {
+    if (node !== 'schema' || keyword !== 'type' || kind === 'reordered') return undefined
+    if (member === undefined) return verdictOf(limitEffect(kind), direction)
+    const other = kind === 'added' ? around.base : around.head
+    if (member === 'integer' && hasType(other, 'number')) return prose('An integer is a number.')
+    return verdictOf(kind === 'added' ? 'widens' : 'narrows', direction)
+  },
+}
+
+const hasType = (node: JsonObject, name: string): boolean => asList(node['type']).includes(name)

@@ -1,0 +1,11 @@
+import { verdictOf } from './effect.ts'
+import type { Rule } from './rule.ts'
+
+/** `uniqueItems`. */
+export const uniqueItems: Rule = {
+  id: 'unique-items',
+  judge({ node, keyword, after }, direction) {
+    if (node !== 'schema' || keyword !== 'uniqueItems') return undefined
+    return verdictOf(after === true ? 'narrows' : 'widens', direction)
+  },
+}

@@ -1,0 +1,14 @@
+import { prose, type Rule } from './rule.ts'
+
+/** A component that no operation and no event uses is never sent. */
+export const unused: Rule = {
+  id: 'unused',
+  judge({ node, keyword, kind }, direction) {
+    if (direction !== 'contract') return undefined
+    if (['schema', 'discriminator', 'parameter', 'response', 'header', 'mediaType'].includes(node))
+      return prose('No operation and no event uses it.')
+    return node === 'components' && kind === 'added' && keyword !== 'securitySchemes'
+      ? prose('A new name; what uses it is judged by itself.')
+      : undefined
+  },
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { compare } from '../src/comparison/compare.ts'
+import type { Json, JsonObject } from '../src/contract/json.ts'
+import { leavesOf } from '../src/contract/leaves.ts'
+import { at } from '../src/contract/pointer.ts'
+import { review } from '../src/review/review.ts'
+import { changed, smallContract } from './contract.ts'
+
+const other = (value: Json): Json => {
+  if (typeof value === 'number') return value + 1
+  if (typeof value === 'boolean') return !value
+  return `${String(value)}0`
+}
+/** All but references, which would lead nowhere. */
+const changeable = (contract: JsonObject): string[] =>
+  [...leavesOf(contract).keys()].filter((pointer) => !pointer.endsWith('/$ref'))
+
+/** The places whose change is not told, or is told by nobody's rule. */
+function silent(contract: JsonObject, pointers: readonly string[]): string[] {
+  return pointers.filter((pointer) => {
+    const value = at(contract, pointer)
+    // What is empty gets something inside, what is not gets another value.
+    const full: Json =
+      typeof value === 'object' ? (Array.isArray(value) ? [{ x: 'y' }] : { x: 'y' }) : other(value ?? null)
+    const { findings } = review(contract, changed(contract, [[pointer, full]]))
+    return findings.length === 0 || findings.some((it) => it.what.startsWith('/'))
+  })
+}
+
+describe('the comparison', () => {
+  const contract = smallContract()
+
+  it('tells every value that changes, wherever it stands', () => {
+    expect(silent(contract, changeable(contract))).toEqual([])
+  })
+
+  it('tells every value that goes', () => {
+    const gone = changeable(contract).filter((pointer) => {
+      const { findings } = review(contract, changed(contract, [[pointer, undefined]]))
+      return findings.length === 0 || findings.some((it) => it.what.startsWith('/'))
+    })
+    expect(gone).toEqual([])
+  })
+
+  it('tells a sample of the values of the contract itself', () => {
+    const text = readFileSync(fileURLToPath(import.meta.resolve('@pix-payments/spec/openapi.json')), 'utf8')
+    const real = JSON.parse(text) as JsonObject
+    const all = changeable(real)
+    const step = Math.floor(all.length / 11)
+    expect(
+      silent(
+        real,
+        all.filter((_, index) => index % step === 7),
+      ),
+    ).toEqual([])
+  })
+
+  it('leaves nothing overlooked when everything goes or comes', () => {
+    const empty: JsonObject = { openapi: '3.1.0', info: { title: 'Empty', version: '1.2.3' }, paths: {} }
+    expect(compare(contract, empty).overlooked).toEqual([])
+    expect(compare(empty, contract).overlooked).toEqual([])
+  })
+
+  it('is held to a plain comparison: what it has not looked at is unclassified', () => {
+    const none = changed(contract, [['/x-error-catalogue/operations', {}]])
+    expect(compare(none, contract).overlooked).toEqual([
+      { side: 'base', pointer: '/x-error-catalogue/operations' },
+    ])
+    expect(review(none, contract).findings[0]).toMatchObject({ class: 'breaking', rule: 'unclassified' })
+  })
+
+  it('finds no difference of meaning where only the place differs', () => {
+    const note = at(contract, '/components/schemas/Amount') ?? null
+    const inlined = changed(contract, [['/components/schemas/RefundSettledEvent/properties/amount', note]])
+    const { findings, leaves } = review(contract, inlined)
+    expect(findings).toEqual([])
+    expect(leaves).toBeGreaterThan(0)
+  })
+
+  it('reports what no rule knows as unclassified and breaking', () => {
+    const strange = changed(contract, [['/components/schemas/Amount/surprise', true]])
+    expect(review(contract, strange).findings).toMatchObject([
+      { class: 'breaking', rule: 'unclassified', direction: 'request' },
+      { class: 'breaking', rule: 'unclassified', direction: 'response' },
+    ])
+  })
+})

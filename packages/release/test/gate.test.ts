@@ -1,0 +1,295 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { announcedBump } from '../src/changesets/changesets.ts'
+import { type Bump, NEEDED } from '../src/changesets/bump.ts'
+import { readCorrections } from '../src/changesets/correction.ts'
+import { checkRelease } from '../src/check.ts'
+import type { JsonObject } from '../src/contract/json.ts'
+import { loadContract } from '../src/contract/load.ts'
+import { conclusion } from '../src/report/report.ts'
+import { changed, smallContract } from './contract.ts'
+import { command, smallRepository } from './scratch.ts'
+
+const small = smallContract()
+const LIMIT = '/components/parameters/Limit/schema/maximum'
+const breaking = changed(small, [[LIMIT, 50]])
+const additive = changed(small, [[LIMIT, 200]])
+const prose = changed(small, [['/paths/~1v1~1status/get/summary', 'How it is.']])
+
+interface GateCase {
+  readonly name: string
+  readonly released: string
+  readonly contract: JsonObject
+  readonly changeset?: readonly [bump: string, text?: string]
+  readonly code: number
+  readonly says: string
+}
+
+const REASON = 'The source allows 50 (§2.3).'
+const cases: readonly GateCase[] = [
+  {
+    name: 'a break without a changeset',
+    released: '1.2.3',
+    contract: breaking,
+    code: 1,
+    says: '1 difference needs a major release after 1.2.3, and no changeset announces one',
+  },
+  {
+    name: 'a break announced as minor',
+    released: '1.2.3',
+    contract: breaking,
+    changeset: ['minor'],
+    code: 1,
+    says: 'the changesets announce a minor one',
+  },
+  {
+    name: 'a break announced as major',
+    released: '1.2.3',
+    contract: breaking,
+    changeset: ['major'],
+    code: 0,
+    says: 'Needed: major. Announced by the changesets: major.',
+  },
+  {
+    name: 'a break before 1.0.0 announced as patch',
+    released: '0.4.0',
+    contract: breaking,
+    changeset: ['patch'],
+    code: 1,
+    says: 'needs a minor release after 0.4.0',
+  },
+  {
+    name: 'a break before 1.0.0 announced as minor',
+    released: '0.4.0',
+    contract: breaking,
+    changeset: ['minor'],
+    code: 0,
+    says: 'Needed: minor.',
+  },
+  {
+    name: 'an addition without a changeset',
+    released: '1.2.3',
+    contract: additive,
+    code: 1,
+    says: 'no changeset announces one',
+  },
+  {
+    name: 'an addition announced as patch',
+    released: '1.2.3',
+    contract: additive,
+    changeset: ['patch'],
+    code: 1,
+    says: 'needs a minor release',
+  },
+  {
+    name: 'an addition announced as minor',
+    released: '1.2.3',
+    contract: additive,
+    changeset: ['minor'],
+    code: 0,
+    says: 'Needed: minor.',
+  },
+  {
+    name: 'an addition before 1.0.0 announced as patch',
+    released: '0.4.0',
+    contract: additive,
+    changeset: ['patch'],
+    code: 0,
+    says: 'Needed: patch.',
+  },
+  {
+    name: 'prose without a changeset',
+    released: '1.2.3',
+    contract: prose,
+    code: 0,
+    says: 'These differences need no changeset.',
+  },
+  {
+    name: 'prose with a patch',
+    released: '1.2.3',
+    contract: prose,
+    changeset: ['patch'],
+    code: 0,
+    says: 'These differences need no changeset; patch is announced.',
+  },
+  {
+    name: 'no difference with a changeset',
+    released: '1.2.3',
+    contract: small,
+    changeset: ['patch'],
+    code: 0,
+    says: 'Nothing differs.',
+  },
+  {
+    name: 'a correction with its reason',
+    released: '1.2.3',
+    contract: breaking,
+    changeset: ['minor', `Fewer.\n\ncorrection(listRefunds): ${REASON}`],
+    code: 0,
+    says: 'Needed: minor.',
+  },
+  {
+    name: 'a correction by the name of the component',
+    released: '0.4.0',
+    contract: breaking,
+    changeset: ['patch', `correction(Limit): ${REASON}`],
+    code: 0,
+    says: 'Needed: patch.',
+  },
+  {
+    name: 'a correction without a reason',
+    released: '1.2.3',
+    contract: breaking,
+    changeset: ['minor', 'correction(listRefunds):'],
+    code: 1,
+    says: 'correction(listRefunds) has no reason',
+  },
+  {
+    name: 'a correction that goes by nothing',
+    released: '1.2.3',
+    contract: breaking,
+    changeset: ['minor', 'correction(listRefunds): We thought better of it.'],
+    code: 1,
+    says: 'does not say by what section or gap',
+  },
+  {
+    name: 'a correction of the wrong operation',
+    released: '1.2.3',
+    contract: breaking,
+    changeset: ['minor', `correction(createRefund): ${REASON}`],
+    code: 1,
+    says: 'correction(createRefund) excuses nothing',
+  },
+  {
+    name: 'a correction that announces too little',
+    released: '1.2.3',
+    contract: breaking,
+    changeset: ['patch', `correction(Limit): ${REASON}`],
+    code: 1,
+    says: 'needs a minor release',
+  },
+  {
+    name: 'a correction of one user of what others use too',
+    released: '1.2.3',
+    contract: changed(small, [['/components/schemas/Amount/minimum', undefined]]),
+    changeset: ['minor', `correction(createRefund): ${REASON}`],
+    code: 1,
+    says: 'write correction(Amount)',
+  },
+]
+
+describe('release:check', () => {
+  it.each(cases)('$name: $says', async ({ released, contract, changeset, code, says }) => {
+    const repository = smallRepository({ released })
+    if (changeset !== undefined) repository.changeset(changeset[0], changeset[1] ?? 'A change.')
+    const base = await loadContract(join(repository.root, 'spec/released/openapi.yaml'))
+    // The version is stamped by the bundler; Redocly is asked in a test of its own.
+    const head = changed(contract, [['/info/version', released]])
+    const report = await checkRelease(repository.root, base, head, () => Promise.resolve([]))
+    expect(conclusion(report)).toContain(says)
+    expect(report.problems.length === 0 ? 0 : 1).toBe(code)
+  })
+
+  it.each<{ name: string; bump: string; code: number; says: string }>([
+    {
+      name: 'too small a changeset',
+      bump: 'minor',
+      code: 1,
+      says: '✗ 1 difference needs a major release after 1.2.3',
+    },
+    { name: 'one that is large enough', bump: 'major', code: 0, says: '✓ Needed: major.' },
+  ])('ends with $code on $name', async ({ bump, code, says }) => {
+    const repository = smallRepository({ released: '1.2.3' })
+    repository.contract(breaking)
+    repository.changeset(bump, 'A lower limit.')
+    const ran = await command('check', '--root', repository.root)
+    expect(ran.stdout).toContain(says)
+    expect(ran).toMatchObject({ code, stderr: '' })
+  })
+
+  it('passes before the first release, and says that there is nothing to compare with', async () => {
+    const repository = smallRepository()
+    const ran = await command('check', '--root', repository.root)
+    expect(ran).toMatchObject({ code: 0, stderr: '' })
+    expect(ran.stdout).toContain('There is no released contract yet')
+  })
+
+  it('does not count a changeset that names other packages only', async () => {
+    const repository = smallRepository({ released: '1.2.3' })
+    repository.contract(breaking)
+    repository.write('.changeset/tool.md', "---\n'@pix-payments/tool': major\n---\n\nA tool.\n")
+    expect((await command('check', '--root', repository.root)).stdout).toContain('no changeset announces one')
+  })
+
+  it('names the file of a changeset that cannot be read', async () => {
+    const repository = smallRepository({ released: '1.2.3' })
+    repository.write('.changeset/odd.md', 'no front matter\n')
+    const ran = await command('check', '--root', repository.root)
+    expect(ran.code).toBe(1)
+    expect(ran.stdout).toContain('.changeset/odd.md: ')
+  })
+})
+
+describe('the bump', () => {
+  it('that a class needs grows with 1.0.0', () => {
+    expect(NEEDED).toMatchInlineSnapshot(`
+      {
+        "before1": {
+          "additive": "patch",
+          "breaking": "minor",
+          "correction": "patch",
+          "prose": "none",
+        },
+        "from1": {
+          "additive": "minor",
+          "breaking": "major",
+          "correction": "minor",
+          "prose": "none",
+        },
+      }
+    `)
+  })
+
+  it('that is announced is the largest that names the contract', () => {
+    const changeset = (bumps: Record<string, Bump>) => ({ file: '', bumps, summary: '', corrections: [] })
+    expect(announcedBump([])).toBe('none')
+    expect(
+      announcedBump([
+        changeset({ '@pix-payments/spec': 'patch' }),
+        changeset({ '@pix-payments/spec': 'minor', '@pix-payments/mock': 'major' }),
+      ]),
+    ).toBe('minor')
+  })
+})
+
+describe('a correction', () => {
+  it('is read with its names and its reason, which may go on', () => {
+    const summary =
+      'Text.\n\n- correction(createRefund, Amount): as in\n  §2.3.\n- correction(Limit): G-047.\n\nMore.'
+    expect(readCorrections(summary)).toEqual({
+      corrections: [
+        { names: ['createRefund', 'Amount'], reason: 'As in §2.3.' },
+        { names: ['Limit'], reason: 'G-047.' },
+      ],
+      problems: [],
+      text: 'Text.\n\nMore.',
+    })
+  })
+
+  it.each([
+    'correction: §2.3',
+    'Correction(createRefund): §2.3',
+    'correction(): §2.3',
+    'correction(createRefund) §2.3',
+  ])('written as "%s" is refused with the right way to write it', (line) => {
+    const { corrections, problems } = readCorrections(line)
+    expect(corrections).toEqual([])
+    expect(problems).toEqual([
+      expect.stringContaining('is not written as correction(createRefund): the reason'),
+    ])
+  })
+
+  it('is not every sentence that begins so', () => {
+    expect(readCorrections('Corrections of two texts.')).toMatchObject({ corrections: [], problems: [] })
+  })
+})

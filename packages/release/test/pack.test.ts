@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { dataEntryPoints, type Tarball, tarballProblems } from '../src/publishing/tarball.ts'
+import { command } from './scratch.ts'
+
+const good: Tarball = {
+  name: '@pix-payments/tool',
+  version: '1.2.3',
+  file: '/tool.tgz',
+  packed: 100,
+  files: ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts'],
+  manifest: { exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } } },
+}
+
+describe('a tarball', () => {
+  it('with its texts and nothing else beside dist is in order', () => {
+    expect(tarballProblems(good)).toEqual([])
+  })
+
+  it.each<{ name: string; given: Partial<Tarball>; want: string }>([
+    {
+      name: 'without a licence',
+      given: { files: good.files.filter((it) => it !== 'LICENSE') },
+      want: 'it has no LICENSE',
+    },
+    {
+      name: 'without a changelog',
+      given: { files: good.files.filter((it) => it !== 'CHANGELOG.md') },
+      want: 'it has no CHANGELOG.md (list it in "files")',
+    },
+    {
+      name: 'with sources',
+      given: { files: [...good.files, 'src/index.ts'] },
+      want: 'it has what nobody needs: src/index.ts',
+    },
+    {
+      name: 'with tests',
+      given: { files: [...good.files, 'dist/a.test.js'] },
+      want: 'it has what nobody needs: dist/a.test.js',
+    },
+    {
+      name: 'with secrets',
+      given: { files: [...good.files, '.env.local'] },
+      want: 'it has what nobody needs: .env.local',
+    },
+    {
+      name: 'with a workspace range',
+      given: { manifest: { dependencies: { '@pix-payments/spec': 'workspace:*' } } },
+      want: 'dependencies still has @pix-payments/spec as workspace:',
+    },
+    {
+      name: 'with a condition that only this repository has',
+      given: { manifest: { exports: { '.': { source: './src/index.ts' } } } },
+      want: 'its exports still have the condition "source" (state them without it in publishConfig.exports)',
+    },
+    { name: 'of a private package', given: { manifest: { private: true } }, want: 'it is private' },
+  ])('$name is not', ({ given, want }) => {
+    expect(tarballProblems({ ...good, ...given })).toEqual([want])
+  })
+
+  it('needs no changelog before the first release, but must list it', () => {
+    const first = { ...good, version: '0.0.0', files: good.files.filter((it) => it !== 'CHANGELOG.md') }
+    expect(tarballProblems({ ...first, manifest: { files: ['dist', 'CHANGELOG.md'] } })).toEqual([])
+    expect(tarballProblems({ ...first, manifest: { files: ['dist'] } })).toHaveLength(1)
+  })
+
+  it('has data where tools look for types', () => {
+    expect(
+      dataEntryPoints({ '.': {}, './openapi.yaml': './a.yaml', './package.json': './package.json' }),
+    ).toEqual(['openapi.yaml'])
+  })
+})
+
+describe('release:pack', () => {
+  it('explains itself, and refuses what it does not know', async () => {
+    expect(await command('pack', '--help')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('--out <folder>'),
+    })
+    expect(await command('pack', '--ou', 'x')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("Unknown option '--ou'"),
+    })
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../src/contract/json.ts'
+import { redoclyVerdicts, type RedoclyVerdict } from '../src/review/redocly.ts'
+import { review } from '../src/review/review.ts'
+import { changed, smallContract } from './contract.ts'
+
+const contract = smallContract()
+
+describe('redocly diff', () => {
+  it('is asked with its rules switched on, and answers with places of both documents', async () => {
+    const pointer = '/components/parameters/Limit/schema/maximum'
+    expect(await redoclyVerdicts(contract, changed(contract, [[pointer, 50]]))).toEqual([
+      expect.objectContaining({
+        ruleId: 'schema-constraint-changed',
+        impact: 'major',
+        base: pointer,
+        head: pointer,
+      }),
+    ])
+  })
+
+  it('has nothing to say of two contracts that are the same', async () => {
+    expect(await redoclyVerdicts(contract, contract)).toEqual([])
+  })
+})
+
+describe('a second opinion', () => {
+  const judged = (pointer: string, value: Json, verdict: Partial<RedoclyVerdict>): string[] => {
+    const redocly = [
+      {
+        ruleId: 'some-rule',
+        impact: 'major',
+        message: 'It changed.',
+        base: pointer,
+        head: pointer,
+        ...verdict,
+      },
+    ] as const
+    return review(contract, changed(contract, [[pointer, value]]), { redocly }).findings.map(
+      ({ class: name, rule }) => `${name} ${rule}`,
+    )
+  }
+  const MAXIMUM = '/components/parameters/Limit/schema/maximum'
+
+  it('that is stricter is added', () => {
+    expect(judged(MAXIMUM, 200, {})).toEqual(['breaking redocly/some-rule', 'additive bounds'])
+  })
+
+  it('that agrees or is milder is not', () => {
+    expect(judged(MAXIMUM, 200, { impact: 'minor' })).toEqual(['additive bounds'])
+    expect(judged(MAXIMUM, 50, {})).toEqual(['breaking bounds'])
+    expect(judged('/info/title', 'Other', { impact: 'patch' })).toEqual(['prose prose'])
+  })
+
+  it('yields to a promise of this contract: an open enumeration grows (G-197)', () => {
+    const values = '/components/schemas/Refund/properties/errorCode/x-extensible-enum'
+    expect(judged(values, ['CLOSED', 'BLOCKED', 'GONE'], {})).toEqual(['additive extensible-enum'])
+  })
+
+  it('that agrees about a constant is not', () => {
+    const constant = '/components/schemas/RefundSettledEvent/properties/event/const'
+    expect(judged(constant, 'refundDone', {})).toEqual(['breaking enumeration', 'breaking enumeration'])
+  })
+
+  it('yields where a constant becomes an enumeration of error codes', () => {
+    const code = '/components/schemas/Conflict/properties/code'
+    const codes = { type: 'string', enum: ['IDEMPOTENCY_ERROR', 'TOO_EARLY'] }
+    expect(judged(code, codes, { base: `${code}/const`, head: code })).toEqual(['additive error-code'])
+  })
+
+  it('yields where a schema becomes a variant of a union', async () => {
+    const pointer = '/components/responses/Conflict/content/application~1json/schema'
+    const union = { oneOf: [{ $ref: '#/components/schemas/Conflict' }, { type: 'object' }] }
+    const head = changed(contract, [[pointer, union]])
+    const redocly = await redoclyVerdicts(contract, head)
+    expect(redocly.filter(({ impact }) => impact === 'major')).not.toEqual([])
+    expect(review(contract, head, { redocly }).findings.map(({ rule }) => rule)).toEqual(['error-code'])
+  })
+
+  it('of what the rules found nothing in is added', () => {
+    expect(judged(MAXIMUM, 50, { base: '/tags/0', head: '/tags/0' })).toEqual([
+      'breaking bounds',
+      'breaking redocly/some-rule',
+    ])
+  })
+
+  it('of another keyword of the same operation is not taken for the same', () => {
+    const operation = '/paths/~1v1~1status/get'
+    expect(
+      judged(`${operation}/x-rate-limit`, 5, { base: operation, head: `${operation}/security` }),
+    ).toEqual(['breaking redocly/some-rule', 'additive extension'])
+  })
+})

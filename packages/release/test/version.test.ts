@@ -1,0 +1,142 @@
+import { relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { JsonObject } from '../src/contract/json.ts'
+import { loadContract } from '../src/contract/load.ts'
+import { workspacePackages } from '../src/publishing/workspace.ts'
+import { changed, smallContract } from './contract.ts'
+import { command, copyOfRepository, REPOSITORY, smallRepository } from './scratch.ts'
+
+const narrower = (): JsonObject =>
+  changed(smallContract(), [['/components/parameters/Limit/schema/maximum', 50]])
+const versionIn = (text: string): unknown => (JSON.parse(text) as JsonObject)['version']
+
+describe('release:version', () => {
+  it('changes nothing and says so when no changeset is pending', async () => {
+    const repository = smallRepository({ released: '1.2.3' })
+    const before = repository.files()
+    const ran = await command('version', '--root', repository.root)
+    expect(ran).toEqual({ code: 0, stdout: 'No changeset is pending: nothing to do.\n', stderr: '' })
+    expect(repository.files()).toEqual(before)
+  })
+
+  it('refuses when the changesets announce too little, and changes nothing', async () => {
+    const repository = smallRepository({ released: '1.2.3' })
+    repository.contract(narrower())
+    repository.changeset('minor', 'A lower limit.')
+    const before = repository.files()
+    const ran = await command('version', '--root', repository.root)
+    expect(ran.code).toBe(1)
+    expect(ran.stderr).toContain('1 difference needs a major release after 1.2.3')
+    expect(ran.stderr).toContain('Nothing was changed.')
+    expect(repository.files()).toEqual(before)
+  })
+
+  it('makes the first release: all packages, the baseline, the changelogs', async () => {
+    const repository = smallRepository()
+    repository.changeset('minor', 'The small contract.')
+    const ran = await command('version', '--root', repository.root)
+    expect(ran.stderr).toBe('')
+    expect(ran.stdout).toContain('Version 0.1.0.')
+    expect(versionIn(repository.read('spec/package.json'))).toBe('0.1.0')
+    expect(versionIn(repository.read('packages/tool/package.json'))).toBe('0.1.0')
+    expect(repository.exists('.changeset/change.md')).toBe(false)
+    expect(repository.read('spec/CHANGELOG.md')).toContain('The small contract.')
+    expect(repository.read('CHANGELOG.md')).toMatchInlineSnapshot(`
+      "# Changelog
+
+      What changed for users, newest first. All packages share one version. Before 1.0.0 a minor release may break something
+      and a patch does not.
+
+      ## 0.1.0
+
+      The small contract.
+
+      ### The contract
+
+      The first release: 5 operations and 1 event.
+      "
+    `)
+    const released = await loadContract(`${repository.root}/spec/released/openapi.yaml`)
+    expect(released['info']).toMatchObject({ version: '0.1.0' })
+  })
+
+  it('tells by operation what changed, puts the newest release first, and the next run finds nothing', async () => {
+    const repository = smallRepository()
+    repository.changeset('minor', 'The small contract.')
+    await command('version', '--root', repository.root)
+    repository.contract(
+      changed(narrower(), [
+        ['/components/schemas/Amount/maximum', 500],
+        ['/components/schemas/Refund/properties/extra', { type: 'string' }],
+        ['/components/schemas/Refund/description', 'A refund.'],
+        ['/paths/~1v1~1status/get/summary', 'How it is.'],
+      ]),
+    )
+    repository.changeset(
+      'minor',
+      'Lists are shorter.\n\ncorrection(Amount): the source allows\n500 at most (§2.3).\n\nSmaller amounts.',
+    )
+    const ran = await command('version', '--root', repository.root)
+    expect(ran.stdout).toContain('Version 0.2.0.')
+    expect(repository.read('CHANGELOG.md')).toMatchInlineSnapshot(`
+      "# Changelog
+
+      What changed for users, newest first. All packages share one version. Before 1.0.0 a minor release may break something
+      and a patch does not.
+
+      ## 0.2.0
+
+      Lists are shorter.
+
+      Smaller amounts.
+
+      ### The contract
+
+      - **listRefunds**
+        - breaking, request, query limit: \`maximum: 100 → 50\`. Callers: a request that was accepted may be refused.
+      - **Amount** in createRefund, listRefunds, refundSettled
+        - correction, request, body amount: \`maximum: 1000 → 500\`. The source allows 500 at most (§2.3).
+        - additive, response: \`maximum: 1000 → 500\`. Readers get nothing that they did not have to expect.
+      - **Refund** in createRefund, listRefunds
+        - additive, response: \`property extra added\`. Readers ignore fields that they do not know (G-197).
+
+      Descriptions or examples were revised in 3 operations and events.
+
+      ## 0.1.0
+
+      The small contract.
+
+      ### The contract
+
+      The first release: 5 operations and 1 event.
+      "
+    `)
+
+    const before = repository.files()
+    const again = await command('version', '--root', repository.root)
+    expect(again.stdout).toContain('nothing to do')
+    expect(repository.files()).toEqual(before)
+    const check = await command('check', '--root', repository.root)
+    expect(check.stdout).toContain('Nothing differs.')
+  })
+})
+
+describe('the release of this repository', () => {
+  it('is made from a copy of it: every package in one version, the private ones too', async () => {
+    const packages = await workspacePackages(REPOSITORY)
+    expect(packages.some((it) => it.private)).toBe(true)
+    const copy = copyOfRepository(packages.map(({ path }) => relative(REPOSITORY, path)))
+    // Whatever the contract has become since the last release, this announces it.
+    copy.changeset('major', 'Everything.', 'everything')
+    const ran = await command('version', '--root', copy.root)
+    expect(ran).toMatchObject({ code: 0, stderr: '' })
+    const version = versionIn(copy.read('spec/package.json'))
+    const versions = packages.map(({ path, name }) => [
+      name,
+      versionIn(copy.read(`${relative(REPOSITORY, path)}/package.json`)),
+    ])
+    expect(versions).toEqual(packages.map(({ name }) => [name, version]))
+    expect(copy.read('spec/released/openapi.yaml')).toContain(`version: ${String(version)}`)
+    expect((await command('check', '--root', copy.root)).stdout).toContain('Nothing differs.')
+  }, 180_000)
+})

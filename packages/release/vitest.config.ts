@@ -1,0 +1,12 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+
+const config: ViteUserConfig = defineConfig({
+  test: {
+    name: 'release',
+    include: ['test/**/*.test.ts'],
+    // Some tests start Redocly, changesets or pnpm; on a busy machine that takes a while.
+    testTimeout: 60_000,
+  },
+})
+
+export default config
