@@ -6,12 +6,15 @@ import { promisify } from 'node:util'
 import { OPTIONS, readSettings } from './command-line.ts'
 import { openServers, stopOnSignal } from './servers.ts'
 
-const HELP = `Watches the contract: an edit reaches the mock, the typed data and the open pages of the reference.
+const HELP = `Watches the contract and the documentation: an edit reaches the mock, the typed data,
+the client and the open pages.
 
 Usage: npx -y pnpm@12.21.0 dev [options]
 ${OPTIONS}`
 const ROOT = join(import.meta.dirname, '..')
 const SPEC = join(ROOT, 'spec')
+const DOCS = join(ROOT, 'docs')
+const CLIENT = join(ROOT, 'packages/client')
 const IGNORED = /(^|\/)(?:dist|node_modules|test)\/|\.test\.ts$|\.tmp$|~$/
 const SETTLE_MILLISECONDS = 60
 
@@ -21,15 +24,52 @@ async function main(): Promise<void> {
   const servers = await openServers(settings, { dev: true })
   stopOnSignal(servers)
   console.log(
-    `Watching spec/. Mock ${servers.mock.url}, reference ${servers.docs.url}/reference/. Ctrl-C stops.`,
+    `Watching spec/ and docs/. Mock ${servers.mock.url}, documentation ${servers.docs.url}/. Ctrl-C stops.`,
   )
-  watchContract(() => servers.docs.reload())
+  const reload = (): void => servers.docs.reload()
+  const watchFolder = inTurn()
+  watchFolder(
+    SPEC,
+    (file) => !file.startsWith('src/generated/'),
+    () => rebuild(reload),
+  )
+  // The pages of guides, and the programs that they show.
+  watchFolder(
+    DOCS,
+    (file) => /^(?:src|examples|public)\//.test(file),
+    () => rebuildPages(reload),
+  )
 }
 
-/** The steps of one edit. Each that fails says so and ends the edit; what was built before it stays in use. */
+type Step = (name: string, folder: string, ...args: string[]) => Promise<string | undefined>
+
+/** The steps of an edit of the contract. Each that fails says so; what was built before it stays in use. */
 async function rebuild(reload: () => void): Promise<void> {
+  const step = startSteps()
+  const bundled = await step('bundle for the mock', SPEC, 'src/cli/bundle.ts')
+  if (bundled === undefined) return
+  const data = await step('typed data', SPEC, 'src/generate.ts')
+  const client = await step('client', CLIENT, '../client-generator/src/cli.ts', 'src/generated')
+  const reference = await step('reference', DOCS, '--conditions=source', 'src/build.ts', 'reference')
+  if (reference !== undefined) reload()
+  const pages = await step('pages', DOCS, '--conditions=source', 'src/build.ts', 'site')
+  if (pages !== undefined) reload()
+  console.log(
+    `built: ${[bundled, data, client, reference, pages].filter((it) => it !== undefined).join(', ')}`,
+  )
+}
+
+async function rebuildPages(reload: () => void): Promise<void> {
+  const pages = await startSteps()('pages', DOCS, '--conditions=source', 'src/build.ts', 'site')
+  if (pages === undefined) return
+  reload()
+  console.log(`built: ${pages}`)
+}
+
+/** Runs steps and tells when each was done, counted from now. */
+function startSteps(): Step {
   const start = performance.now()
-  const step = async (name: string, folder: string, ...args: string[]): Promise<string | undefined> => {
+  return async (name, folder, ...args) => {
     try {
       await promisify(execFile)(process.execPath, args, { cwd: folder })
       return `${name} ${Math.round(performance.now() - start)} ms`
@@ -41,12 +81,6 @@ async function rebuild(reload: () => void): Promise<void> {
       return undefined
     }
   }
-  const bundled = await step('bundle for the mock', SPEC, 'src/cli/bundle.ts')
-  if (bundled === undefined) return
-  const data = await step('typed data', SPEC, 'src/generate.ts')
-  const pages = await step('reference', join(ROOT, 'docs'), '--conditions=source', 'src/build.ts')
-  if (pages !== undefined) reload()
-  console.log(`built: ${[bundled, data, pages].filter((it) => it !== undefined).join(', ')}`)
 }
 
 /** What a person needs of a failure: the message, not the stack of the tool. */
@@ -57,16 +91,19 @@ function firstLines(text: string): string {
   return lines.slice(0, 12).join('\n')
 }
 
-function watchContract(reload: () => void): void {
-  let timer: NodeJS.Timeout | undefined
+/** Watches folders; what their edits cause is done one after another. */
+function inTurn(): (folder: string, concerns: (file: string) => boolean, act: () => Promise<void>) => void {
   let building = Promise.resolve()
-  watch(SPEC, { recursive: true }, (_event, file) => {
-    if (file === null || IGNORED.test(file) || file.startsWith('src/generated/')) return
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      building = building.then(() => rebuild(reload))
-    }, SETTLE_MILLISECONDS)
-  })
+  return (folder, concerns, act) => {
+    let timer: NodeJS.Timeout | undefined
+    watch(folder, { recursive: true }, (_event, file) => {
+      if (file === null || IGNORED.test(file) || !concerns(file)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        building = building.then(act)
+      }, SETTLE_MILLISECONDS)
+    })
+  }
 }
 
 await main().catch((error: unknown) => {
