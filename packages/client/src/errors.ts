@@ -161,9 +161,9 @@ export class PixInvalidResponseError extends PixError {
 }
 
 /**
- * A write was sent and no answer came, so it may have happened or not; `reason` says how the answer was lost. Never
- * treat it as refused. `retryable` writes may be sent again with the same `externalId`; for the others (a deposit)
- * first look whether it happened.
+ * A write was sent, and it may have happened or not: no answer came, or the service failed over it (500). `reason`
+ * says which. Never treat it as refused. What is `retryable` may be sent again with the same `externalId`; anything
+ * else may then happen twice.
  */
 export class PixOutcomeUnknownError extends PixError {
   override readonly name = 'PixOutcomeUnknownError'
@@ -174,7 +174,7 @@ export class PixOutcomeUnknownError extends PixError {
     this.#reason = reason
   }
 
-  /** How the answer was lost: a timeout, a broken connection, an abort, an unreadable answer, or a failing service. */
+  /** What went wrong: a timeout, a broken connection, an abort, an unreadable answer, or the error of the service. */
   get reason(): PixError {
     return this.#reason
   }

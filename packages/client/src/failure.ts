@@ -123,16 +123,16 @@ function detailsOf(details: unknown): readonly ErrorDetail[] {
 }
 
 /** For a write that may have happened: what is known, and `reason`, how the answer was lost. */
-export function outcomeUnknown(call: Call, reason: PixError): PixError {
+export function outcomeUnknown(call: Call, attempts: number, reason: PixError): PixError {
   const { operationId } = call.row
   return new PixOutcomeUnknownError(
     `${operationId} was sent, but it is not known whether it happened (${reason.name}). ${
       call.isRepeatable
         ? 'Send it again with the same externalId, or look it up.'
-        : 'Look whether it happened before you send it again.'
+        : 'Sent again, it may happen twice.'
     }`,
     {
-      ...factsOf(call, reason.attempts),
+      ...factsOf(call, attempts),
       status: reason.status,
       code: reason.code,
       requestId: reason.requestId,

@@ -33,15 +33,22 @@ export type Transport = (request: PlainRequest) => Promise<Delivery>
  *
  * 1. The token is put on it. A 401 renews the token and sends again, once: a 401 refuses before anything is done.
  * 2. What may pass (429, 5XX with `retryable`, a lost answer) is sent again if that is harmless.
- * 3. A write whose answer was lost in any attempt ends as outcome unknown, unless a later answer settles it.
+ * 3. A write whose answer was lost in any attempt, or that met a failure of the service, ends as outcome unknown,
+ *    unless a later answer settles it.
  */
 export function createTransport(settings: Settings, tokens: TokenSource): Transport {
   return async function send(request) {
     const { call } = request
     let isUnknown = false
     let refusedToken: string | undefined
+    const failed = (error: PixError, attempts: number): PixError =>
+      isUnknown ? outcomeUnknown(call, attempts, error) : error
+    const tokenFor = (attempts: number): Promise<string> =>
+      tokens.token(call, refusedToken).catch((error: PixError) => {
+        throw failed(error, attempts - 1)
+      })
     for (let attempts = 1; ; attempts++) {
-      const token = call.row.open ? undefined : await tokens.token(call, refusedToken)
+      const token = call.row.open ? undefined : await tokenFor(attempts)
       const startedAt = settings.clock.now()
       const outcome = await once(request, token, attempts)
       if (outcome.ok) {
@@ -60,12 +67,9 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
         if (settings.clock.now() + wait >= call.deadline) wait = undefined
       }
       report(call, attempts, startedAt, error, error.name, wait)
-      if (wait === undefined) throw isUnknown ? outcomeUnknown(call, error) : error
+      if (wait === undefined) throw failed(error, attempts)
       const ended = wait > 0 ? await pause(wait, call) : undefined
-      if (ended !== undefined) {
-        const aborted = noAnswerError(call, attempts, ended)
-        throw isUnknown ? outcomeUnknown(call, aborted) : aborted
-      }
+      if (ended !== undefined) throw failed(noAnswerError(call, attempts, ended), attempts)
     }
   }
 
@@ -93,7 +97,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     return {
       ok: false,
       error: noAnswerError(call, attempts, failure),
-      isUnknown: failure.sent && call.row.method !== 'GET',
+      isUnknown: failure.sent && isConsequential(call),
       mayRepeat: failure.kind !== 'abort' && (call.isRepeatable || !failure.sent),
     }
   }
@@ -103,18 +107,19 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     const body = parse(headers, text)
     if (status < 200 || status > 299) {
       const error = answerError(call, attempts, answer, body ?? text, settings.clock.now())
-      // A gateway that answers for a service that it cannot reach does not know what became of the request.
-      const isGateway = !(error instanceof PixApiError) && status >= 500
+      // A service that failed (G-168), or a gateway in its place, does not know what became of the request. Only one
+      // that says in the contract's words that it is not available (§7.4) has not begun.
+      const isRefused = status < 500 || (status === 503 && error instanceof PixApiError)
       return {
         ok: false,
         error,
-        isUnknown: isGateway && call.row.method !== 'GET',
+        isUnknown: !isRefused && isConsequential(call),
         mayRepeat: error.retryable && (call.isRepeatable || status === 429),
       }
     }
     if (body === undefined) {
       const error = invalidResponse(call, attempts, answer, 'is not JSON', text)
-      return { ok: false, error, isUnknown: call.row.method !== 'GET', mayRepeat: call.isRepeatable }
+      return { ok: false, error, isUnknown: isConsequential(call), mayRepeat: call.isRepeatable }
     }
     const [violation, ...more] = settings.checks?.response(call.row.operationId, status, body) ?? []
     if (violation !== undefined) {
@@ -170,6 +175,9 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     }
   }
 }
+
+/** Does it matter whether it happened? Not of what reads, nor of what is harmless to repeat whatever it did. */
+const isConsequential = ({ row }: Call): boolean => row.method !== 'GET' && row.idempotency !== 'always'
 
 /**
  * Does this error answer what became of an earlier attempt? Idempotent writes look up the externalId before any rule

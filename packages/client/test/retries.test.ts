@@ -53,7 +53,7 @@ describe('does not send again', () => {
     ['a deposit whose answer broke off', halfLost, deposit, 'PixOutcomeUnknownError'],
     ['a deposit after an unreadable 200', cut, deposit, 'PixOutcomeUnknownError'],
     ['a deposit after the page of a gateway', html, deposit, 'PixOutcomeUnknownError'],
-    ['a deposit after a 500', refused(500, 'InternalError'), deposit, 'PixMoneyError'],
+    ['a deposit after a 500', refused(500, 'InternalError'), deposit, 'PixOutcomeUnknownError'],
     ['a simulation whose answer was lost', lost, simulate, 'PixOutcomeUnknownError'],
     [
       'what the envelope calls not retryable',
@@ -170,11 +170,51 @@ describe('the outcome of a write', () => {
       'PixMoneyError',
     ],
     ['is known when the repeat conflicts', [lost, refused(409, 'IDEMPOTENCY_ERROR')], 'PixMoneyError'],
-    ['is refused when no answer was lost', [refused(500, 'InternalError')], 'PixMoneyError'],
+    [
+      'is unknown when the service failed over it (G-168)',
+      [refused(500, 'InternalError')],
+      'PixOutcomeUnknownError',
+    ],
+    [
+      'is known when the service is not available (§7.4)',
+      [automatic(503, 'SPI_UNAVAILABLE', true)],
+      'PixAutomaticError',
+    ],
   ])('%s', async (_, answers, name) => {
     await using world = await setting(answers)
     const error = await errorOf(withdrawal(world.pix))
     expect(error.name).toBe(name)
+  })
+
+  it('stays unknown when there is no token for the repeat', async () => {
+    await using world = await setting([lost, refused(401, 'Unauthorized')])
+    world.provider.respondToTokens((_, count) =>
+      count === 1
+        ? { body: { access_token: 'token-1', token_type: 'Bearer', expires_in: 3600, scope: '' } }
+        : { status: 401, body: { error: 'invalid_client', error_description: 'Gone.' } },
+    )
+    expect(await errorOf(withdrawal(world.pix))).toMatchObject({
+      name: 'PixOutcomeUnknownError',
+      operationId: 'createWithdrawalByPixKey',
+      reason: { name: 'PixTokenError' },
+    })
+  })
+
+  it('is not at stake when only the token request was lost', async () => {
+    await using world = await setting([ok], { maxRetries: 0 })
+    world.provider.respondToTokens(() => lost)
+    expect(await errorOf(withdrawal(world.pix))).toMatchObject({
+      name: 'PixNetworkError',
+      operationId: 'createAccessToken',
+    })
+    expect(world.provider.requests).toEqual([])
+  })
+
+  it('keeps the code of a service that failed', async () => {
+    await using world = await setting([refused(500, 'InternalError')])
+    const error = await errorOf(deposit(world.pix))
+    expect(error.is('createImmediateCharge', 'InternalError')).toBe(true)
+    expect(error).toMatchObject({ status: 500, reason: { name: 'PixMoneyError' } })
   })
 
   it('says how the answer was lost, and whether a repeat is harmless', async () => {
@@ -188,7 +228,7 @@ describe('the outcome of a write', () => {
     })
     expect(await errorOf(deposit(world.pix))).toMatchObject({
       message:
-        'createImmediateCharge was sent, but it is not known whether it happened (PixNetworkError). Look whether it happened before you send it again.',
+        'createImmediateCharge was sent, but it is not known whether it happened (PixNetworkError). Sent again, it may happen twice.',
       retryable: false,
       attempts: 1,
     })
