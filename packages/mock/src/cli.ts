@@ -31,6 +31,8 @@ const serve = serving(program.command('serve', { isDefault: true }), 'PIX_MOCK_P
     const mock = await createMock(options).catch((error: unknown) =>
       fail(listenProblem(error, options, 'PIX_MOCK_PORT')),
     )
+    // Before the address is told: whoever waits for it may stop the mock at once.
+    stopOnSignal(() => mock.close())
     if (options.logLevel !== 'silent') {
       console.log(`Mock of the Pix payment API: ${mock.url} (${mock.operations} operations)`)
       console.log(`Any bearer token is accepted. Ask for any documented answer by its status and example:`)
@@ -38,7 +40,6 @@ const serve = serving(program.command('serve', { isDefault: true }), 'PIX_MOCK_P
         `  curl -i ${mock.url}/v1/balance -H 'authorization: Bearer any' -H 'prefer: code=404, example=ACCOUNT_NOT_FOUND'`,
       )
     }
-    stopOnSignal(() => mock.close())
   })
 
 serving(program.command('proxy'), 'PIX_PROXY_PORT', 4022)
@@ -61,7 +62,6 @@ serving(program.command('proxy'), 'PIX_PROXY_PORT', 4022)
         count.unanswered += 1
       },
     }).catch((error: unknown) => fail(listenProblem(error, options, 'PIX_PROXY_PORT')))
-    if (options.logLevel !== 'silent') console.log(`Proxy of ${options.target}: ${proxy.url}`)
     stopOnSignal(async () => {
       await proxy.close()
       if (options.logLevel !== 'silent') {
@@ -72,6 +72,7 @@ serving(program.command('proxy'), 'PIX_PROXY_PORT', 4022)
       const kept = count.exchanges > 0 && count.violating === 0 && count.unanswered === 0
       return options.fail && !kept ? 1 : 0
     })
+    if (options.logLevel !== 'silent') console.log(`Proxy of ${options.target}: ${proxy.url}`)
   })
 
 program.addHelpText('after', () => {
