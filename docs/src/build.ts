@@ -1,61 +1,68 @@
-import { execFile } from 'node:child_process'
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { gaps } from '@pix-payments/spec'
-import { gapPage } from './gap-page.ts'
-import { type Contract, referenceDocument } from './reference-document.ts'
+import { performance } from 'node:perf_hooks'
+import { buildReference } from './reference/build-reference.ts'
+import type { Contract } from './reference/reference-document.ts'
+import { buildSite } from './site/build-site.ts'
+import { CACHE, DIST, NEXT, SPEC_DIST } from './site/folders.ts'
 
-const DOCS = join(import.meta.dirname, '..')
-const SPEC_DIST = join(DOCS, '../spec/dist')
-const DIST = join(DOCS, 'dist')
-/** Built aside and put in place at the end, so that a page that is being served is never half there. */
-const NEXT = join(DOCS, 'dist.next')
+const USAGE = `Builds the documentation into docs/dist.
 
-/**
- * Builds `dist/reference/index.html`: the Redoc reference in one file that works offline, from any folder, and asks
- * no other origin for anything. Beside it the gap register, and the contract as YAML and JSON.
- */
-async function build(): Promise<void> {
+  node --conditions=source src/build.ts             everything
+  node --conditions=source src/build.ts reference   only the API reference, beside the pages that are there
+  node --conditions=source src/build.ts site        only the pages, beside the reference that is there`
+
+const CONTRACT_FILES = ['openapi.yaml', 'openapi.json']
+const PARTS = ['reference', 'site']
+
+async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--help') || args.includes('-h')) return console.log(USAGE)
+  const unknown = args.filter((arg) => !PARTS.includes(arg))
+  if (unknown.length > 0) throw new Error(`There is no part "${unknown.join(' ')}".\n\n${USAGE}`)
+  const start = performance.now()
+  const parts = args.length === 0 ? PARTS : args
+  await rm(CACHE, { recursive: true, force: true })
   await rm(NEXT, { recursive: true, force: true })
-  await mkdir(join(NEXT, 'reference'), { recursive: true })
+  const [reference] = await Promise.all([
+    parts.includes('reference') ? writeReference() : undefined,
+    parts.includes('site') ? buildSite() : undefined,
+  ])
+  if (parts.includes('site')) await replaceDist(reference)
+  else if (reference !== undefined) await replaceReference(reference)
+  console.log(`docs/dist: ${parts.join(' and ')} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+
+async function writeReference(): Promise<string> {
   const contract = JSON.parse(await readFile(join(SPEC_DIST, 'openapi.json'), 'utf8')) as Contract
-  const shown = join(NEXT, 'reference/openapi.json')
-  await writeFile(shown, JSON.stringify(referenceDocument(contract)))
-  const reference = join(NEXT, 'reference/index.html')
-  await redocly(['build-docs', shown, '--output', reference, '--inlineBundle', '-t', 'src/reference.hbs'])
-  await writeFile(reference, withoutLogo(await readFile(reference, 'utf8')))
-  await rm(shown)
-  await writeFile(join(NEXT, 'gaps.html'), gapPage(gaps))
-  await copyFile(join(DOCS, 'src/home.html'), join(NEXT, 'index.html'))
-  await copyFile(join(SPEC_DIST, 'openapi.yaml'), join(NEXT, 'openapi.yaml'))
-  await copyFile(join(SPEC_DIST, 'openapi.json'), join(NEXT, 'openapi.json'))
+  return buildReference(contract, `${CACHE}-reference`)
+}
+
+/** Puts the new pages in place, with the new reference or the one that was there. */
+async function replaceDist(reference: string | undefined): Promise<void> {
+  if (reference === undefined) {
+    for (const entry of ['reference', ...CONTRACT_FILES]) {
+      await cp(join(DIST, entry), join(NEXT, entry), { recursive: true })
+    }
+  } else {
+    await putReference(NEXT, reference)
+  }
   await rm(DIST, { recursive: true, force: true })
   await rename(NEXT, DIST)
 }
 
-/** The logo of Redoc is the one thing that an inlined page still fetches, and no option removes it. */
-function withoutLogo(html: string): string {
-  return html.replaceAll(/https:\/\/cdn\.redoc\.ly\/[^"'`\s)]+\.svg/g, 'data:,')
+async function replaceReference(reference: string): Promise<void> {
+  await putReference(DIST, reference)
 }
 
-/** Telemetry is off in `redocly.yaml` of this folder: left on, the built page itself would report its readers. */
-async function redocly(args: readonly string[]): Promise<void> {
-  const require = createRequire(import.meta.url)
-  const manifest = require.resolve('@redocly/cli/package.json')
-  const { bin } = require(manifest) as { bin: { redocly: string } }
-  const env = {
-    ...process.env,
-    REDOCLY_TELEMETRY: 'off',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-    REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
-  }
-  await promisify(execFile)(process.execPath, [join(manifest, '..', bin.redocly), ...args], {
-    cwd: DOCS,
-    env,
-  })
+async function putReference(folder: string, reference: string): Promise<void> {
+  await mkdir(join(folder, 'reference'), { recursive: true })
+  const page = join(folder, 'reference/index.html')
+  await writeFile(`${page}.tmp`, reference)
+  await rename(`${page}.tmp`, page)
+  for (const file of CONTRACT_FILES) await copyFile(join(SPEC_DIST, file), join(folder, file))
 }
 
-await build()
-console.log('docs/dist: reference/index.html, gaps.html, openapi.yaml, openapi.json')
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error((error as Error).message)
+  process.exitCode = 1
+})

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
@@ -27,9 +28,7 @@ export async function serveDocs({
   const live = dev ? liveReload(DIST) : undefined
   const server = createServer(async (request, response) => {
     if ((await live?.handle(request, response)) === true) return
-    assets(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such page.\n')
-    })
+    assets(request, response, () => void answerNotFound(response))
   })
   await listen(server, port, host)
   const { port: bound } = server.address() as AddressInfo
@@ -42,6 +41,14 @@ export async function serveDocs({
         server.closeAllConnections()
       }),
   }
+}
+
+/** The page that says so, whose links begin at the root of this server whatever was asked for. */
+async function answerNotFound(response: ServerResponse): Promise<void> {
+  const page = await readFile(join(DIST, '404.html'), 'utf8').catch(() => 'There is no such page.')
+  response
+    .writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+    .end(page.replace('<head>', '<head><base href="/">'))
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -69,7 +69,7 @@ describe.skipIf('missing' in found)(
         }, operationId)
         await page.locator('h2', { hasText: summary }).first().waitFor({ timeout: 10_000 })
       }
-    })
+    }, 240_000)
 
     it('marks what the source does not state as assumed', async () => {
       await page.evaluate(() => {
@@ -110,7 +110,9 @@ describe('the site while developing', () => {
   it('says that a page does not exist, and leaves the folder closed', async () => {
     const site = await serveDocs({ port: 0, dev: true })
     try {
-      expect((await fetch(`${site.url}/nothing.html`)).status).toBe(404)
+      const missing = await fetch(`${site.url}/no/such/thing.html`)
+      expect(missing.status).toBe(404)
+      expect(await missing.text()).toMatch(/<base href="\/">[^]*There is no such page/)
       expect((await fetch(`${site.url}/%2e%2e/package.json`)).status).toBe(404)
     } finally {
       await site.close()

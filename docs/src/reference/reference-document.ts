@@ -1,12 +1,8 @@
 /** The parts of the bundled contract that its documentation changes. */
 export interface Contract {
-  readonly info: { description: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>
   readonly webhooks: Contract['paths']
 }
-
-const DOWNLOADS =
-  '[Home](../index.html) · [Gap register](../gaps.html) · [openapi.yaml](../openapi.yaml) · [openapi.json](../openapi.json)'
 
 /**
  * The contract as the reference shows it: gap numbers lead to the gap register, operation names to the operation.
@@ -21,8 +17,7 @@ export function referenceDocument(contract: Contract): Contract {
     description
       .replaceAll(operation, '[$1](#operation/$1)')
       .replaceAll(/\*\*Assumed\*\* \(([^)]+)\)/g, (_, gaps: string) => `**Assumed** (${linkGaps(gaps)})`)
-  const linked = mapDescriptions(contract, link) as Contract
-  return { ...linked, info: { ...linked.info, description: `${DOWNLOADS}\n\n${linked.info.description}` } }
+  return mapDescriptions(contract, link) as Contract
 }
 
 const linkGaps = (gaps: string): string => gaps.replaceAll(/G-\d+/g, '[$&](../gaps.html#$&)')

@@ -1,0 +1,26 @@
+import { type Attempt, createPixClient, type PixClient, PixError } from '@pix-payments/client'
+
+type Credentials = Pick<
+  Parameters<typeof createPixClient>[0],
+  'baseUrl' | 'clientId' | 'clientSecret' | 'fetch'
+>
+
+// #region attempts
+/** A client that writes one line for each attempt. It holds nothing secret or personal. */
+export function loggingClient(credentials: Credentials, write: (line: string) => void): PixClient {
+  return createPixClient({
+    ...credentials,
+    onAttempt({ operationId, attempt, status, failure, requestId, correlationId, retryInMs }: Attempt) {
+      write(JSON.stringify({ operationId, attempt, status, failure, requestId, correlationId, retryInMs }))
+    },
+  })
+}
+// #endregion
+
+// #region error
+/** Every error of the client may be logged as it is: it prints ids and codes, and no personal data. */
+export function logError(error: unknown, write: (line: string) => void): void {
+  if (error instanceof PixError) write(JSON.stringify(error))
+  else write(String(error))
+}
+// #endregion

@@ -1,0 +1,97 @@
+import {
+  type ImmediateChargeCreated,
+  type PixClient,
+  PixError,
+  PixOutcomeUnknownError,
+} from '@pix-payments/client'
+
+// #region deposits
+/** Your own records. Each method is one transaction of your database. */
+export interface Deposits {
+  /** Stores a deposit as waiting for its payment. */
+  open(deposit: { chargeId: string; playerId: string; amount: number; expiresAt: string }): Promise<void>
+  /** Credits the player, unless this charge was credited before. */
+  credit(chargeId: string, amount: number): Promise<void>
+  /** The charge was not paid and never will be. */
+  close(chargeId: string): Promise<void>
+  /** The deposits that have waited for longer than so many seconds. */
+  waitingLongerThan(seconds: number): AsyncIterable<string>
+}
+// #endregion
+
+export interface DepositRequest {
+  readonly externalId: string
+  readonly playerId: string
+  readonly taxId: string
+  /** Centavos. */
+  readonly amount: number
+}
+
+// #region create
+/** Creates the charge of a deposit. Show its brCode to the player, as text and as a QR code. */
+export async function takeDeposit(
+  pix: PixClient,
+  deposits: Deposits,
+  request: DepositRequest,
+): Promise<string> {
+  const { externalId, playerId, taxId, amount } = request
+  const charge = await createCharge(pix, {
+    amount, // 10000 is R$ 100,00
+    expiresIn: 900, // seconds
+    externalId,
+    pixKey: 'pagamentos@alfajogos.example',
+    expectedPayer: { taxId }, // nobody else can pay it
+    metadata: { playerId },
+  })
+  const { chargeId, brCode, expiresAt } = charge
+  await deposits.open({ chargeId, playerId, amount, expiresAt })
+  return brCode
+}
+// #endregion
+
+// #region again
+type Charge = Parameters<PixClient['deposits']['createImmediateCharge']>[0]
+
+async function createCharge(pix: PixClient, charge: Charge): Promise<ImmediateChargeCreated> {
+  try {
+    return await pix.deposits.createImmediateCharge(charge)
+  } catch (error) {
+    const mayTryAgain =
+      error instanceof PixOutcomeUnknownError || (error instanceof PixError && error.retryable)
+    if (!mayTryAgain) throw error
+    // If the first charge exists, nobody has its brCode and it expires unpaid.
+    return pix.deposits.createImmediateCharge(charge)
+  }
+}
+// #endregion
+
+// #region confirm
+/** Reads a charge and does what its status says. Safe to call as often as you like. */
+export async function confirmDeposit(pix: PixClient, deposits: Deposits, chargeId: string): Promise<void> {
+  const charge = await pix.deposits.getImmediateCharge({ chargeId })
+  switch (charge.status) {
+    case 'PAID':
+      return deposits.credit(chargeId, charge.amount)
+    case 'EXPIRED':
+    case 'CANCELED':
+      return deposits.close(chargeId)
+    case 'PENDING':
+      return // Still payable: wait for the webhook, or ask again later.
+  }
+}
+// #endregion
+
+// #region sweep
+/** Run it every 30 seconds or so: it finds the payments whose webhook was lost. */
+export async function confirmWaitingDeposits(pix: PixClient, deposits: Deposits): Promise<void> {
+  for await (const chargeId of deposits.waitingLongerThan(60)) await confirmDeposit(pix, deposits, chargeId)
+}
+// #endregion
+
+// #region simulate
+/** Pays a charge as the player would. Staging and sandbox only. */
+export async function payAsThePlayer(pix: PixClient, chargeId: string): Promise<string> {
+  const { endToEndId } = await pix.deposits.simulatePayment({ chargeId, receiverCnpj: '11222333000181' })
+  return endToEndId
+}
+// #endregion

@@ -1,0 +1,24 @@
+import type { PixClient, Schedule } from '@pix-payments/client'
+
+// #region items
+/** Items come page after page, as many as you take. */
+export async function lastFailures(pix: PixClient): Promise<string[]> {
+  const failures: string[] = []
+  for await (const schedule of pix.schedules.listSchedules.items({ status: 'FAILED' }, { maxItems: 50 })) {
+    failures.push(`${schedule.id}: ${schedule.rejectionCode}`)
+  }
+  return failures
+}
+// #endregion
+
+// #region resume
+/** Reads all schedules in portions: `save` gets each page, and where to go on if the program ends here. */
+export async function exportSchedules(
+  pix: PixClient,
+  cursor: string | undefined,
+  save: (schedules: readonly Schedule[], next: string | undefined) => Promise<void>,
+): Promise<void> {
+  const pages = pix.schedules.listSchedules.pages(cursor === undefined ? {} : { cursor })
+  for await (const { data } of pages) await save(data, pages.position)
+}
+// #endregion

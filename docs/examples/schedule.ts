@@ -1,0 +1,59 @@
+import { type PixClient, PixError, type Schedule } from '@pix-payments/client'
+
+// #region create
+/** Charges cycle 2, whose window begins on the firstPaymentDate of the recurrence. */
+export async function chargeCycle(pix: PixClient, recurrenceId: string): Promise<Schedule | undefined> {
+  try {
+    return await pix.schedules.createSchedule({
+      id: recurrenceId,
+      externalId: 'cycle-0002',
+      cycleNumber: 2,
+      amount: 4990,
+      dueDate: '2026-04-06', // 2 to 10 days from today in Brasília
+    })
+  } catch (error) {
+    if (!(error instanceof PixError) || !error.is('createSchedule', 'CYCLE_ALREADY_EXISTS')) throw error
+    return undefined // Another charge of this cycle is open or settled, so nobody pays twice.
+  }
+}
+// #endregion
+
+// #region retry
+/** Charges a failed cycle once more, on the given day. Undefined when the cycle has to be paid in another way. */
+export async function retryCycle(
+  pix: PixClient,
+  scheduleId: string,
+  retry: { externalId: string; retryDate: string },
+): Promise<Schedule | undefined> {
+  try {
+    return await pix.schedules.createPostDueRetry({ id: scheduleId, ...retry })
+  } catch (error) {
+    const isFinal =
+      error instanceof PixError &&
+      error.is('createPostDueRetry', 'POST_DUE_RETRY_NOT_ALLOWED', 'POST_DUE_RETRY_LIMIT_EXCEEDED')
+    if (!isFinal) throw error
+    return undefined
+  }
+}
+// #endregion
+
+// #region list
+/** Reads what has become of every charge of a recurrence, in case a webhook was lost. */
+export async function paidCycles(pix: PixClient, recurrenceId: string): Promise<readonly number[]> {
+  const paid: number[] = []
+  for await (const schedule of pix.schedules.listSchedules.items({ recurrenceId })) {
+    if (schedule.status === 'SUCCESS') paid.push(schedule.cycleNumber)
+  }
+  return paid
+}
+// #endregion
+
+// #region cancel
+export function waiveCycle(pix: PixClient, scheduleId: string): Promise<Schedule> {
+  return pix.schedules.cancelSchedule({
+    id: scheduleId,
+    externalId: 'cancellation-0002',
+    reason: 'The usage of this week was waived.',
+  })
+}
+// #endregion

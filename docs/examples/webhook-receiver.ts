@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { PixWebhookError, type VerifiedWebhook, verifyWebhook } from '@pix-payments/client/webhooks'
+
+// #region inbox
+/** Your own table of events, with the id as its primary key. */
+export interface Inbox {
+  /** Stores an event unless its id is there already. Work on it happens afterwards. */
+  add(webhook: VerifiedWebhook): Promise<void>
+}
+// #endregion
+
+interface ReceiverOptions {
+  readonly inbox: Inbox
+  /** Two while a rotation lasts. */
+  readonly secrets: () => Promise<readonly string[]>
+}
+
+// #region receive
+export function createReceiver({ inbox, secrets }: ReceiverOptions): Server {
+  return createServer(async (request, response) => {
+    const answer = (status: number): void => void response.writeHead(status).end()
+    try {
+      const webhook = await verifyWebhook({
+        body: await rawBody(request), // as it arrived: a parsed and re-written body has another signature
+        headers: request.headers,
+        secrets: await secrets(),
+      })
+      await inbox.add(webhook)
+      answer(204) // stored, so it must not come again
+    } catch (error) {
+      if (error instanceof PixWebhookError) console.error(`Refused a delivery: ${error.reason}`)
+      else console.error(error)
+      answer(error instanceof PixWebhookError ? 400 : 500) // 500: not stored, so let it come again
+    }
+  })
+}
+
+async function rawBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+// #endregion

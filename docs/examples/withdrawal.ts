@@ -1,0 +1,92 @@
+import { type CreateWithdrawalByPixKeyRequest, type PixClient, PixError } from '@pix-payments/client'
+
+// #region withdrawals
+/** Your own records. Each method is one transaction of your database. */
+export interface Withdrawals {
+  /** Debits the player and stores the request as open. */
+  open(request: CreateWithdrawalByPixKeyRequest): Promise<void>
+  /** The creditor has the money. */
+  paid(externalId: string): Promise<void>
+  /** Gives the amount back to the player, once, and keeps the reason. */
+  giveBack(externalId: string, reason: string): Promise<void>
+  /** What was opened and neither paid nor given back, as it was stored. */
+  allOpen(): AsyncIterable<CreateWithdrawalByPixKeyRequest>
+}
+// #endregion
+
+// #region withdraw
+/** Debits the player first, then sends. Whatever happens after that, the withdrawal can be taken up again. */
+export async function withdraw(
+  pix: PixClient,
+  withdrawals: Withdrawals,
+  request: CreateWithdrawalByPixKeyRequest,
+): Promise<void> {
+  await withdrawals.open(request)
+  await send(pix, withdrawals, request)
+}
+// #endregion
+
+// #region send
+/** Sends a withdrawal, for the first time or again: the externalId makes it happen once. */
+export async function send(
+  pix: PixClient,
+  withdrawals: Withdrawals,
+  request: CreateWithdrawalByPixKeyRequest,
+): Promise<void> {
+  try {
+    await pix.withdrawals.createWithdrawalByPixKey(request)
+  } catch (error) {
+    const isRefused =
+      error instanceof PixError &&
+      error.is(
+        'createWithdrawalByPixKey',
+        'PIX_KEY_NOT_FOUND',
+        'IGAMING_CPF_MISMATCH',
+        'SECURE_LOOP_ACCOUNT_MISMATCH',
+        'MalformedRequest',
+      )
+    // Any other error leaves it open: it may have happened, or may yet happen.
+    if (!isRefused) throw error
+    return withdrawals.giveBack(request.externalId, error.code)
+  }
+  await follow(pix, withdrawals, request.externalId)
+}
+// #endregion
+
+// #region follow
+/** Reads a withdrawal and does what its status says. Safe to call as often as you like. */
+export async function follow(pix: PixClient, withdrawals: Withdrawals, externalId: string): Promise<void> {
+  const { status, errorCode } = await pix.withdrawals.getWithdrawal({ externalId })
+  switch (status) {
+    case 'SUCCESS':
+      return withdrawals.paid(externalId)
+    case 'FAILED':
+    case 'REJECTED':
+    case 'CANCELED':
+    case 'EXPIRED':
+      return withdrawals.giveBack(externalId, errorCode ?? status)
+    case 'INITIATED':
+    case 'CONFIRMED':
+    case 'PROCESSING':
+      return // The outcome is unknown: give nothing back, cancel nothing, ask again later.
+  }
+}
+// #endregion
+
+// #region resume
+/** Run it every minute: it takes up what a crash, a timeout or a lost webhook left open. */
+export async function resumeWithdrawals(
+  pix: PixClient,
+  withdrawals: Withdrawals,
+  report: (externalId: string, error: PixError) => void,
+): Promise<void> {
+  for await (const request of withdrawals.allOpen()) {
+    try {
+      await send(pix, withdrawals, request)
+    } catch (error) {
+      if (!(error instanceof PixError)) throw error
+      report(request.externalId, error)
+    }
+  }
+}
+// #endregion

@@ -1,0 +1,21 @@
+import { type ErrorFamily, errors, type MachineName } from '@pix-payments/spec'
+
+/** Addresses from the root of the site. The build makes them relative to the page that they stand on. */
+export const operationAddress = (id: string): string => `/reference/index.html#operation/${id}`
+export const gapAddress = (id: string): string => `/gaps.html#${id}`
+export const schemaAddress = (name: string): string => `/schemas.html#${name}`
+export const machineAddress = (name: MachineName): string => `/states/${name}.html`
+export const sectionAddress = (id: string): string => `/rules.html#${sectionAnchor(id)}`
+export const ruleAddress = (id: string): string => `/rules.html#${id}`
+export const rejectionAddress = (code: string): string => `/errors.html#${code}`
+export const errorAddress = (family: ErrorFamily, code: string): string =>
+  `/errors.html#${errorAnchor(family, code)}`
+
+/** `§2.4` stands at `section-2.4`: an anchor that can be typed. */
+export const sectionAnchor = (id: string): string => id.replace('§', 'section-')
+
+/** The code itself; where two families have one code, the later one says its family. */
+export function errorAnchor(family: ErrorFamily, code: string): string {
+  const first = Object.entries(errors.codes).find(([, codes]) => code in codes)
+  return first?.[0] === family ? code : `${family}.${code}`
+}

@@ -1,0 +1,46 @@
+import { markdownToHtml } from 'satteri'
+import { gapAddress, operationAddress, sectionAddress } from './addresses.ts'
+import { operations } from './contract.ts'
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** A sentence of a register as HTML: code spans; gaps, sections and operations lead to where they stand. */
+export function prose(text: string): string {
+  return text
+    .split(/(`[^`]+`)/)
+    .map((part) =>
+      part.startsWith('`') && part.length > 1
+        ? `<code>${escapeHtml(part.slice(1, -1))}</code>`
+        : linked(escapeHtml(part)),
+    )
+    .join('')
+}
+
+/** A description of the contract, which is Markdown, as HTML with the same links. */
+export function description(markdown: string): string {
+  const { html } = markdownToHtml(markdown)
+  return html
+    .split(/(<code>.*?<\/code>|<[^>]+>)/s)
+    .map((part) => (part.startsWith('<') ? part : linked(part)))
+    .join('')
+}
+
+const NAMES = new RegExp(
+  `\\bG-\\d{3}\\b|(?<!RFC \\d{4} )§\\d(?:\\.\\d+)*|(?<![\\w/])(?:${operations.map(({ id }) => id).join('|')})(?!\\w)`,
+  'g',
+)
+
+function linked(html: string): string {
+  return html.replaceAll(NAMES, (name) => `<a href="${addressOf(name)}">${name}</a>`)
+}
+
+function addressOf(name: string): string {
+  if (name.startsWith('G-')) return gapAddress(name)
+  return name.startsWith('§') ? sectionAddress(name) : operationAddress(name)
+}

@@ -1,0 +1,141 @@
+import { createSearch, type Search } from './search.ts'
+import type { Kind, SearchDocument } from './search-document.ts'
+
+declare global {
+  /** Set by `search-documents.js`. */
+  var pixSearchDocuments: readonly SearchDocument[] | undefined
+}
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  guide: 'Guide',
+  operation: 'Operation',
+  event: 'Event',
+  error: 'Error',
+  gap: 'Gap',
+  schema: 'Schema',
+  states: 'States',
+  page: 'Page',
+}
+
+/**
+ * The search box: a dialog with a field and a list that the arrow keys walk through. What it looks through is loaded
+ * when it is first opened, by a script element, since a page on a disk may not fetch.
+ */
+class SearchDialog extends HTMLElement {
+  readonly #dialog: HTMLDialogElement = required(this.querySelector('dialog'))
+  readonly #field: HTMLInputElement = required(this.querySelector('input'))
+  readonly #list: HTMLElement = required(this.querySelector('[role=listbox]'))
+  readonly #status: HTMLElement = required(this.querySelector('[role=status]'))
+  readonly #root: string = this.dataset['root'] ?? './'
+  #search: Search | undefined
+
+  connectedCallback(): void {
+    this.querySelector('[data-open]')?.addEventListener('click', () => this.#open())
+    this.querySelector('[data-close]')?.addEventListener('click', () => this.#dialog.close())
+    this.#dialog.addEventListener('click', (event) => {
+      if (event.target === this.#dialog) this.#dialog.close()
+    })
+    this.#field.addEventListener('input', () => this.#show())
+    this.#field.addEventListener('keydown', (event) => this.#walk(event))
+    // The same page is no navigation: the dialog would stay in front of it.
+    this.#list.addEventListener('click', () => this.#dialog.close())
+    document.addEventListener('keydown', (event) => {
+      const typing =
+        (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]') !== null
+      const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey
+      const chord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      if (!slash && !chord) return
+      event.preventDefault()
+      if (this.#dialog.open) this.#dialog.close()
+      else this.#open()
+    })
+  }
+
+  #open(): void {
+    this.#dialog.showModal()
+    this.#field.select()
+    if (globalThis.pixSearchDocuments !== undefined || document.querySelector('script[data-search]') !== null)
+      return
+    const script = document.createElement('script')
+    script.src = `${this.#root}search-documents.js`
+    script.dataset['search'] = ''
+    script.addEventListener('load', () => this.#show())
+    script.addEventListener('error', () => {
+      this.#status.textContent =
+        'The search could not be loaded: search-documents.js is missing beside index.html.'
+    })
+    document.head.append(script)
+  }
+
+  #show(): void {
+    const documents = globalThis.pixSearchDocuments
+    if (documents === undefined) return
+    this.#search ??= createSearch(documents)
+    const query = this.#field.value.trim()
+    const found = query === '' ? [] : this.#search(query)
+    this.#list.replaceChildren(...found.map((document, index) => this.#option(document, index)))
+    this.#status.textContent = query === '' ? '' : summaryOf(found.length, query)
+    this.#field.setAttribute('aria-expanded', String(found.length > 0))
+    this.#choose(0)
+  }
+
+  #option({ kind, name, summary, address }: SearchDocument, index: number): HTMLElement {
+    const link = document.createElement('a')
+    link.href = `${this.#root}${address}`
+    link.id = `search-result-${index}`
+    link.role = 'option'
+    link.tabIndex = -1
+    link.append(part('kind', KINDS[kind]), part('name', name), part('summary', summary))
+    return link
+  }
+
+  #walk(event: KeyboardEvent): void {
+    const options = [...this.#list.children]
+    const current = options.findIndex((option) => option.ariaSelected === 'true')
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+    const step = steps[event.key]
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault()
+      this.#choose((current + step + options.length) % options.length)
+    } else if (event.key === 'Escape') {
+      // A search field would only empty itself at the first Escape.
+      event.preventDefault()
+      this.#dialog.close()
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      ;(options[current] as HTMLAnchorElement | undefined)?.click()
+    }
+  }
+
+  #choose(index: number): void {
+    for (const [place, option] of [...this.#list.children].entries()) {
+      option.ariaSelected = String(place === index)
+      if (place === index) option.scrollIntoView({ block: 'nearest' })
+    }
+    if (this.#list.children.length > 0)
+      this.#field.setAttribute('aria-activedescendant', `search-result-${index}`)
+    else this.#field.removeAttribute('aria-activedescendant')
+  }
+}
+
+/** Brings `<pix-search>` of the page to life. */
+export function defineSearchDialog(): void {
+  customElements.define('pix-search', SearchDialog)
+}
+
+function part(name: string, text: string): HTMLElement {
+  const span = document.createElement('span')
+  span.className = name
+  span.textContent = text
+  return span
+}
+
+function summaryOf(count: number, query: string): string {
+  if (count === 0) return `Nothing found for “${query}”.`
+  return `${count} ${count === 1 ? 'result' : 'results'}`
+}
+
+function required<T>(element: T | null): T {
+  if (element === null) throw new Error('The search box lacks a part of its page.')
+  return element
+}

@@ -1,0 +1,70 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
+import type { Kind, SearchDocument } from './search-document.ts'
+
+/** Finds documents, best first. */
+export type Search = (query: string) => readonly SearchDocument[]
+
+/** Between places that match alike, the one that explains more. */
+const WEIGHTS: Readonly<Record<Kind, number>> = {
+  operation: 1.3,
+  event: 1.3,
+  guide: 1.2,
+  error: 1.2,
+  states: 1.1,
+  page: 1,
+  gap: 0.8,
+  schema: 0.8,
+}
+/** Whoever types a whole name wants what bears it. */
+const WHOLE_NAME = 50
+const START_OF_NAME = 4
+const MOST = 30
+
+/** A search over all documents: whole names first, then all words, then any word. Forgives a slip in a long word. */
+export function createSearch(documents: readonly SearchDocument[]): Search {
+  const index = new MiniSearch<SearchDocument & { id: number }>({
+    fields: ['name', 'summary', 'text'],
+    tokenize,
+    processTerm: (term) => term.toLowerCase(),
+    searchOptions: {
+      boost: { name: 6, summary: 2 },
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
+      weights: { fuzzy: 0.2, prefix: 0.5 },
+    },
+  })
+  index.addAll(documents.map((document, id) => ({ ...document, id })))
+  return (query) => {
+    const boost = boostFor(query, documents)
+    const all = index.search(query, { combineWith: 'AND', boostDocument: boost })
+    const found: readonly SearchResult[] =
+      all.length > 0 ? all : index.search(query, { combineWith: 'OR', boostDocument: boost })
+    return found.slice(0, MOST).flatMap(({ id }) => documents[Number(id)] ?? [])
+  }
+}
+
+function boostFor(query: string, documents: readonly SearchDocument[]): (id: unknown) => number {
+  const wanted = letters(query)
+  const inWords = /\s/.test(query.trim())
+  return (id) => {
+    const document = documents[Number(id)]
+    if (document === undefined) return 1
+    const { kind, name, alias = '' } = document
+    // Nobody types the name of a schema in words: `closing day balance` means the operation.
+    if (inWords && kind === 'schema') return WEIGHTS[kind]
+    const whole = letters(name) === wanted || letters(alias) === wanted
+    return WEIGHTS[kind] * (whole ? WHOLE_NAME : letters(name).startsWith(wanted) ? START_OF_NAME : 1)
+  }
+}
+
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Words, and identifiers whole, without their signs, and in parts: `G-047`, `G047`, `G`, `047`. */
+function tokenize(text: string): string[] {
+  const words = text.match(/[\p{L}\p{N}_§.-]+/gu) ?? []
+  return words.flatMap((word) => {
+    const whole = word.replaceAll(/^[.-]+|[.-]+$/g, '')
+    const parts = whole.split(/[_.-]|(?<=[a-z\d])(?=[A-Z])/).filter((part) => part !== '')
+    return whole === '' ? [] : [...new Set([whole, parts.join(''), ...parts])]
+  })
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join, normalize, relative } from 'node:path'
+import { definePlugin, type ExpressiveCodePlugin } from '@astrojs/starlight/expressive-code'
+import { DOCS } from './folders.ts'
+
+const REGION = /^\s*(?:\/\/|#) #(region|endregion)\s*(.*?)\s*$/
+
+/**
+ * Lets a guide show a part of a program instead of a copy of it:
+ *
+ *     ```ts file=deposit.ts#create
+ *     ```
+ *
+ * shows what stands between `// #region create` and `// #endregion` in `examples/deposit.ts` (`# #region` in shell); without `#create`
+ * the whole file, without its region markers. Fails the build when the file or the region is missing, or when the
+ * fence has text of its own: what is wrong is added to `failures`, because the generator forgives a guide that throws.
+ */
+export function exampleCode(examples: string, failures: string[]): ExpressiveCodePlugin {
+  return definePlugin({
+    name: 'example-code',
+    hooks: {
+      preprocessCode({ codeBlock }) {
+        const file = codeBlock.metaOptions.getString('file')
+        if (file === undefined) return
+        const guide = relative(DOCS, codeBlock.parentDocument?.sourceFilePath ?? 'a guide')
+        try {
+          if (codeBlock.code.trim() !== '') {
+            throw new Error(`${guide}: the fence with file=${file} has text of its own; leave it empty.`)
+          }
+          const empty = codeBlock.getLines().map((_, index) => index)
+          if (empty.length > 0) codeBlock.deleteLines(empty)
+          codeBlock.insertLines(0, readExample(examples, file, guide).split('\n'))
+        } catch (error) {
+          failures.push((error as Error).message)
+        }
+      },
+    },
+  })
+}
+
+/** The text of `deposit.ts` or `deposit.ts#create`, without common indent. Throws a sentence that names the guide. */
+export function readExample(examples: string, reference: string, guide: string): string {
+  const [name = '', region] = reference.split('#')
+  const path = join(examples, name)
+  if (normalize(path) !== path || !path.startsWith(join(examples, '/'))) {
+    throw new Error(`${guide}: file=${reference} is outside docs/examples.`)
+  }
+  const lines = linesOf(path, `${guide}: file=${reference}`)
+  const chosen = region === undefined ? lines : insideRegion(lines, region)
+  if (chosen === undefined) {
+    const known = lines.flatMap((line) =>
+      REGION.exec(line)?.[1] === 'region' ? [REGION.exec(line)?.[2]] : [],
+    )
+    throw new Error(
+      `${guide}: docs/examples/${name} has no closed region "${region}". It has: ${known.join(', ') || 'none'}.`,
+    )
+  }
+  return withoutIndent(chosen.filter((line) => !REGION.test(line)))
+}
+
+function linesOf(path: string, where: string): readonly string[] {
+  try {
+    return readFileSync(path, 'utf8').trimEnd().split('\n')
+  } catch (error) {
+    throw new Error(`${where}: there is no such file in docs/examples.`, { cause: error })
+  }
+}
+
+/** The lines between the markers of a region; regions may hold others. */
+function insideRegion(lines: readonly string[], name: string): readonly string[] | undefined {
+  const start = lines.findIndex((line) => {
+    const marker = REGION.exec(line)
+    return marker?.[1] === 'region' && marker[2] === name
+  })
+  if (start === -1) return undefined
+  let depth = 0
+  for (const [index, line] of lines.entries()) {
+    if (index < start) continue
+    const marker = REGION.exec(line)?.[1]
+    if (marker === 'region') depth += 1
+    if (marker === 'endregion') depth -= 1
+    if (depth === 0) return lines.slice(start + 1, index)
+  }
+  return undefined
+}
+
+function withoutIndent(lines: readonly string[]): string {
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/))
+  const indent = Math.min(...indents, Number.MAX_SAFE_INTEGER)
+  const shifted = lines.map((line) => line.slice(Math.min(indent, line.length)))
+  return shifted.join('\n').replace(/^\n+|\n+$/g, '')
+}

@@ -1,0 +1,35 @@
+import type { StarlightUserConfig } from '@astrojs/starlight/types'
+import { type MachineName, machines } from '@pix-payments/spec'
+
+const MACHINES = Object.keys(machines) as MachineName[]
+
+/** The navigation. Guides order themselves by `sidebar.order` in their heads. */
+export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
+  { label: 'Home', link: '/index.html' },
+  { label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] },
+  {
+    label: 'Reference',
+    items: [
+      { label: 'API reference', link: '/reference/index.html' },
+      { label: 'Error catalogue', link: '/errors.html' },
+      { label: 'Schemas', link: '/schemas.html' },
+    ],
+  },
+  {
+    label: 'State machines',
+    items: MACHINES.map((name) => ({ label: capitalized(name), link: `/states/${name}.html` })),
+  },
+  {
+    label: 'Provenance',
+    items: [
+      { label: 'Gap register', link: '/gaps.html' },
+      { label: 'Sections and rules', link: '/rules.html' },
+      { label: 'Contract tests', link: '/contract-tests.html' },
+      { label: 'Changelog', link: '/changelog.html' },
+    ],
+  },
+]
+
+function capitalized(word: string): string {
+  return `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`
+}

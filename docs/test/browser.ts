@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import sirv from 'sirv'
+import { DIST } from '../src/site/folders.ts'
+import { CHROMIUM_FLAGS } from './chromium.ts'
+
+/** A way to open the built site. */
+export interface Opening {
+  /** Where `index.html` lies, with a slash at the end. */
+  readonly root: string
+  close(): Promise<void>
+}
+
+/** By double-click, from the disk. */
+export async function openFromDisk(): Promise<Opening> {
+  return { root: `${pathToFileURL(DIST)}/`, close: async () => {} }
+}
+
+/** From a static server that knows nothing of the site, below a path. */
+export async function openBelow(prefix: string): Promise<Opening> {
+  const assets = sirv(DIST, { dev: true, extensions: [] })
+  const missing = await readFile(`${DIST}/404.html`)
+  const server = createServer((request, response) => {
+    const notFound = (): void => void response.writeHead(404, { 'content-type': 'text/html' }).end(missing)
+    if (request.url?.startsWith(prefix) !== true) return notFound()
+    request.url = request.url.slice(prefix.length - 1)
+    assets(request, response, notFound)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    root: `http://127.0.0.1:${(server.address() as AddressInfo).port}${prefix}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export const launch = (path: string): Promise<Browser> =>
+  chromium.launch({ executablePath: path, args: [...CHROMIUM_FLAGS] })
+
+/** What a page did that it should not: errors, and requests that leave the site. */
+export function complaintsOf(page: Page, root: string): readonly string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(root) && !/^(?:data|blob):/.test(request.url())) {
+      complaints.push(`${page.url()} asked for ${request.url()}`)
+    }
+  })
+  return complaints
+}

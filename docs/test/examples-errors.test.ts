@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { loggingClient, logError } from '../examples/attempt-log.ts'
+import { reactionTo } from '../examples/error-classes.ts'
+import { whyRefused } from '../examples/error-codes.ts'
+import { balanceForAPage } from '../examples/limits.ts'
+import { clientOf, errorOf, startMock } from './examples-support.ts'
+
+const mock = startMock()
+
+const UNREACHABLE = 'http://127.0.0.1:1'
+
+describe('errors', () => {
+  const request = {
+    endToEndId: 'E87654321202603011403a1B2c3D4e5F',
+    externalId: 'refund-000007',
+    amount: 3000,
+  }
+  const PATH = `/v1/pix/refund/${request.endToEndId}`
+
+  it.each([
+    { prefer: 'code=202', says: /^It was accepted\.$/ },
+    { prefer: 'example=REFUND_AMOUNT_EXCEEDED', says: /^More was refunded before than you think\.$/ },
+    { prefer: 'example=MalformedRequest', says: /^Correct [\w, ]+\.$/ },
+    { prefer: 'example=Forbidden', says: /^403 Forbidden; quote [0-9a-f-]{36} to the provider\.$/ },
+  ])('are told apart by code: $prefer', async ({ prefer, says }) => {
+    await expect(whyRefused(clientOf(mock().url, [[PATH, prefer]]), request)).resolves.toMatch(says)
+  })
+
+  it.each([
+    { what: 'a refusal', prefer: 'example=REFUND_AMOUNT_EXCEEDED', want: 'correct it' },
+    { what: 'an internal error', prefer: 'code=500', want: 'send it again later' },
+    { what: 'a rate limit', prefer: 'code=429', want: 'send it again later' },
+  ])('are told apart by class: $what', async ({ prefer, want }) => {
+    const pix = clientOf(mock().url, [[PATH, prefer]], { maxRetries: 0 })
+    expect(reactionTo(await errorOf(pix.refunds.createRefund(request)))).toBe(want)
+  })
+
+  it('are told apart by class: connections, aborts, other answers, other errors', async () => {
+    const cut = clientOf(mock().url, [], {
+      fetch: (url, init) =>
+        url.endsWith('/token') ? fetch(url, init) : Promise.reject(new TypeError('cut')),
+    })
+    const charge = { amount: 1, expiresIn: 600, externalId: 'd', pixKey: 'pagamentos@alfajogos.example' }
+    expect(reactionTo(await errorOf(cut.refunds.createRefund(request)))).toBe('send it again later')
+    expect(reactionTo(await errorOf(cut.deposits.createImmediateCharge(charge)))).toBe('look what happened')
+    expect(reactionTo(await errorOf(clientOf(UNREACHABLE).balances.getBalance()))).toBe('send it again later')
+    const aborted = clientOf(mock().url).balances.getBalance({ signal: AbortSignal.abort() })
+    expect(reactionTo(await errorOf(aborted))).toBe('nothing')
+    const strange = clientOf(mock().url, [], {
+      fetch: (url, init) =>
+        url.endsWith('/token') ? fetch(url, init) : Promise.resolve(Response.json({ balance: 'much' })),
+    })
+    expect(reactionTo(await errorOf(strange.balances.getBalance()))).toBe('look what happened')
+    expect(() => reactionTo(new TypeError('ours'))).toThrow('ours')
+  })
+
+  it('are logged with their ids and without what they are about', async () => {
+    const lines: string[] = []
+    const write = (line: string): void => void lines.push(line.replaceAll(/[0-9a-f-]{36}/g, '<uuid>'))
+    const path = '/v1/pix/withdraw/withdrawal-000046'
+    const pix = loggingClient(
+      {
+        baseUrl: mock().url,
+        clientId: 'alfa-demo',
+        clientSecret: 'alfa-demo-secret',
+        fetch(url, init) {
+          const headers = new Headers(init.headers)
+          if (url.endsWith(path)) headers.set('prefer', 'code=404')
+          return fetch(url, { ...init, headers })
+        },
+      },
+      write,
+    )
+    logError(await errorOf(pix.withdrawals.getWithdrawal({ externalId: 'withdrawal-000046' })), write)
+    expect(lines).toMatchInlineSnapshot(`
+      [
+        "{"operationId":"createAccessToken","attempt":1,"status":200,"requestId":"<uuid>","correlationId":"<uuid>"}",
+        "{"operationId":"getWithdrawal","attempt":1,"status":404,"failure":"PixMoneyError","requestId":"<uuid>","correlationId":"<uuid>"}",
+        "{"name":"PixMoneyError","message":"getWithdrawal answered 404 NotFound.","operationId":"getWithdrawal","status":404,"code":"NotFound","retryable":false,"requestId":"<uuid>","correlationId":"<uuid>","attempts":1}",
+      ]
+    `)
+  })
+
+  it('come soon where a call has limits', async () => {
+    const sent: string[] = []
+    const pix = clientOf(mock().url, [['/v1/balance', 'code=500']], {
+      onAttempt: ({ operationId, correlationId }) => sent.push(`${operationId} ${correlationId}`),
+    })
+    await expect(balanceForAPage(pix, '42', new AbortController().signal)).resolves.toHaveProperty(
+      'availableBalance',
+    )
+    expect(sent.filter((line) => !line.includes('Token'))).toEqual([
+      'getBalance order-42',
+      'getBalance order-42',
+    ])
+  })
+})

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readExample } from '../src/site/example-code.ts'
+
+const DOCS = join(import.meta.dirname, '..')
+const EXAMPLES = join(DOCS, 'examples')
+const GUIDES = join(DOCS, 'src/content/docs/guides')
+const README = join(DOCS, '../packages/client/README.md')
+
+interface Fence {
+  /** What follows the three backticks. */
+  readonly info: string
+  readonly code: string
+}
+
+const fencesOf = (file: string): readonly Fence[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^```(\S.*)\n([\s\S]*?)^```$/gm)].map(
+    ([, info = '', code = '']) => ({
+      info,
+      code,
+    }),
+  )
+
+const pages = [
+  ...readdirSync(GUIDES)
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => join(GUIDES, name)),
+  join(DOCS, 'src/content/docs/index.mdx'),
+]
+const references = pages.flatMap((page) =>
+  fencesOf(page).flatMap(({ info }) => /file=(\S+)/.exec(info)?.[1] ?? []),
+)
+const withoutSpace = (code: string): string => code.replaceAll(/\s+/g, ' ').trim()
+
+describe('the code of guides', () => {
+  it.each(pages.filter((page) => page.startsWith(GUIDES)))('is all in files: %s', (page) => {
+    const fences = fencesOf(page)
+    expect(fences.length).toBeGreaterThan(0)
+    expect(fences.filter(({ info, code }) => !info.includes('file=') || code.trim() !== '')).toEqual([])
+  })
+
+  it('shows every sample', () => {
+    const shown = new Set(references.map((reference) => reference.split('#')[0]))
+    expect(readdirSync(EXAMPLES).filter((name) => !shown.has(name))).toEqual([])
+  })
+
+  it('shows every region of a sample', () => {
+    const regions = readdirSync(EXAMPLES).flatMap((name) =>
+      [...readFileSync(join(EXAMPLES, name), 'utf8').matchAll(/\/\/ #region (\S+)/g)].map(
+        ([, region]) => `${name}#${region}`,
+      ),
+    )
+    expect(regions.filter((region) => !references.includes(region))).toEqual([])
+  })
+})
+
+describe('the README of the client', () => {
+  it('names every option', () => {
+    const source = readFileSync(join(DOCS, '../packages/client/src/options.ts'), 'utf8')
+    const [, options = ''] = /export interface PixClientOptions \{([\s\S]*?)\n\}/.exec(source) ?? []
+    const [, table = ''] = /## Options\n([\s\S]*?)\n## /.exec(readFileSync(README, 'utf8')) ?? []
+    const want = [...options.matchAll(/^ {2}readonly (\w+)/gm)].map(([, name]) => name)
+    expect(want.length).toBeGreaterThan(0)
+    expect([...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)).toEqual(want)
+  })
+})
+
+describe('the code of the README of the client', () => {
+  const samples = readdirSync(EXAMPLES).map((name) => withoutSpace(readExample(EXAMPLES, name, README)))
+  const fences = fencesOf(README)
+
+  it.each(fences.filter(({ info }) => info === 'ts'))('is that of a tested sample: $code', ({ code }) => {
+    expect(samples.filter((sample) => sample.includes(withoutSpace(code)))).not.toEqual([])
+  })
+
+  it('installs the package, and is of no other kind', () => {
+    expect(fences.filter(({ info }) => info !== 'ts')).toEqual([
+      { info: 'sh', code: 'npm i @pix-payments/client\n' },
+    ])
+  })
+})

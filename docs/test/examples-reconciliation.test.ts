@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { checkTotals, daysToReconcile, lineOf, match } from '../examples/reconciliation.ts'
+import { clientOf, startMock } from './examples-support.ts'
+
+const mock = startMock()
+
+const PAID = '2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42'
+
+describe('the reconciliation', () => {
+  const days = { initDate: '2026-03-01', endDate: '2026-03-02' } as const
+  const entries = [
+    { productTransactionId: 'RR123456782026030101a2b3c4d5e', amount: 4990 },
+    { productTransactionId: PAID, externalId: 'deposit-000123', amount: 10_000 },
+    { externalId: 'withdrawal-000045', amount: -7500 },
+    { externalId: 'withdrawal-000050', amount: -6000 },
+    { externalId: 'refund-000007', amount: -3000 },
+    { externalId: 'transfer-000003', amount: -50_000 },
+  ]
+
+  it('takes all days that are over in Brasília (R-003)', () => {
+    // 02:59 UTC is still the day before in Brasília.
+    expect(daysToReconcile('2026-02-28', Date.parse('2026-03-03T02:59:00Z'))).toEqual({
+      initDate: '2026-03-01',
+      endDate: '2026-03-01',
+    })
+    expect(daysToReconcile('2026-02-28', Date.parse('2026-03-03T03:00:00Z'))).toEqual(days)
+  })
+
+  it('finds nothing in books that are right', async () => {
+    const pix = clientOf(mock().url)
+    await expect(match(pix, days, entries)).resolves.toEqual({
+      unknown: [],
+      missing: [],
+      different: [],
+      charges: -12_150,
+    })
+  })
+
+  it('finds what is unknown, missing and different', async () => {
+    const wrong = [
+      ...entries.slice(2),
+      { externalId: 'withdrawal-000099', amount: -100 },
+      { productTransactionId: PAID, amount: 10_001 },
+    ]
+    const { unknown, missing, different } = await match(clientOf(mock().url), days, wrong)
+    expect(unknown.map((line) => line.externalId)).toEqual(['subscription-0001'])
+    expect(missing).toEqual([{ externalId: 'withdrawal-000099', amount: -100 }])
+    expect(different).toEqual([{ productTransactionId: PAID, amount: 10_001 }])
+  })
+
+  it('checks the totals of each day', async () => {
+    // The mock has the closing balance of one day, 2026-03-01, whichever is asked for.
+    await expect(checkTotals(clientOf(mock().url), days)).resolves.toEqual(['2026-03-02 closed with 1014990'])
+  })
+
+  it('finds one line', async () => {
+    const pix = clientOf(mock().url, [['/v1/statement', 'example=by-end-to-end-id']])
+    await expect(lineOf(pix, 'E87654321202603011403a1B2c3D4e5F')).resolves.toMatchObject({ amount: 10_000 })
+  })
+})

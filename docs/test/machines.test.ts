@@ -1,0 +1,45 @@
+import { machines } from '@pix-payments/spec'
+import { describe, expect, it } from 'vitest'
+import { stateDiagram, stateGraph } from '../src/data/state-diagram.ts'
+import { transitionGrid } from '../src/data/transition-grid.ts'
+
+describe('the state diagram', () => {
+  it('marks final states and failures, and draws what no section states with a broken line', () => {
+    const graph = stateGraph('charge')
+    expect(graph).toMatch(/"PENDING" \[.*class="open"/)
+    expect(graph).toMatch(/"PAID" \[.*class="terminal success"/)
+    expect(graph).toMatch(/"EXPIRED" \[.*class="terminal failure"/)
+    expect(graph).toMatch(/"PENDING" -> "CANCELED" \[class="assumed"/)
+    expect(graph).toMatch(/"PENDING" -> "PAID" \[class="stated"/)
+  })
+
+  it('is the same each time, in text that can be selected and with plain links', async () => {
+    const svg = await stateDiagram('schedule')
+    // Only verdicts, so that a failure does not print the drawing.
+    expect({
+      same: svg === (await stateDiagram('schedule')),
+      text: />\s*cancelWithRecurrence<\/text>/.test(svg),
+      left: svg.match(/\dpt"|<title>|xlink:\w+=/g),
+    }).toEqual({ same: true, text: true, left: null })
+  })
+})
+
+describe('the grid of states and events', () => {
+  it('gives for each pair the next state, the code of the refusal, or nothing', () => {
+    const states = Object.keys(machines.charge.states)
+    const grid = transitionGrid(machines.charge).map(({ event, cells }) => {
+      const words = cells.map((cell) =>
+        cell.kind === 'arrow' ? cell.to : cell.kind === 'refused' ? cell.code : '.',
+      )
+      return `${event}: ${words.map((word, index) => `${states[index]} ${word}`).join(', ')}`
+    })
+    expect(grid).toMatchInlineSnapshot(`
+      [
+        "settle: PENDING PAID, PAID InvalidChargeState, CANCELED InvalidChargeState, EXPIRED InvalidChargeState",
+        "rejectAttempt: PENDING PENDING, PAID ., CANCELED ., EXPIRED .",
+        "expire: PENDING EXPIRED, PAID ., CANCELED ., EXPIRED .",
+        "cancel: PENDING CANCELED, PAID ., CANCELED ., EXPIRED .",
+      ]
+    `)
+  })
+})

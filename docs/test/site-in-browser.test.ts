@@ -1,0 +1,192 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { operations } from '../src/data/contract.ts'
+import { DIST, DOCS } from '../src/site/folders.ts'
+import { htmlFiles } from '../src/site/html-files.ts'
+import { complaintsOf, launch, openBelow, openFromDisk, type Opening } from './browser.ts'
+import { findChromium } from './chromium.ts'
+
+const found = findChromium()
+const SCREENSHOTS = join(DOCS, 'test-results')
+const DESKTOP = { width: 1280, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+/** All pages of the top, and one of each folder. */
+function onePerKind(pages: readonly string[]): readonly string[] {
+  const folders = new Map(pages.map((page) => [page.includes('/') ? page.split('/')[0] : page, page]))
+  return [...folders.values()]
+}
+
+describe.skipIf('missing' in found).each([
+  { way: 'served below a path', open: () => openBelow('/docs/v1/') },
+  { way: 'opened from the disk', open: openFromDisk },
+])(`the site $way${'missing' in found ? ` (skipped: ${found.missing})` : ''}`, ({ way, open }) => {
+  let browser: Browser
+  let site: Opening
+  let page: Page
+  let complaints: readonly string[]
+
+  beforeAll(async () => {
+    if ('missing' in found) return
+    await mkdir(SCREENSHOTS, { recursive: true })
+    site = await open()
+    browser = await launch(found.path)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+  beforeEach(async () => {
+    const context = await browser.newContext({ viewport: DESKTOP })
+    context.setDefaultTimeout(15_000)
+    page = await context.newPage()
+    complaints = complaintsOf(page, site.root)
+  })
+  afterEach(async () => {
+    await page.context().close()
+    if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  })
+
+  const at = (address: string): string => `${site.root}${address}`
+  /** Redoc writes its own form of the anchor into the address once it has found it. */
+  const arrivedAt = async (id: string): Promise<void> => {
+    const summary = operations.find((operation) => operation.id === id)?.summary ?? id
+    await page.locator('h2', { hasText: summary }).first().waitFor()
+    expect(page.url().startsWith(at('reference/index.html#'))).toBe(true)
+  }
+  const result = (name: string): ReturnType<Page['locator']> =>
+    page.locator('pix-search [role=option]', { hasText: name }).first()
+
+  it('shows every page on desktop and phone, no wider than the screen, and asks no one else for anything', async () => {
+    const wide: string[] = []
+    const pages = await htmlFiles(DIST)
+    // Behind a server one page of a kind is enough; on the disk each is looked at.
+    const looked = way === 'opened from the disk' ? pages : onePerKind(pages)
+    for (const address of looked) {
+      for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+        await page.setViewportSize(viewport)
+        await page.goto(at(address))
+        await page.locator('h1').first().waitFor()
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (excess > 0) wide.push(`${address} on ${device}: ${excess} pixels`)
+        const name = `${address.replaceAll('/', '-').replace('.html', '')}-${device}.png`
+        if (way === 'opened from the disk') await page.screenshot({ path: join(SCREENSHOTS, name) })
+      }
+    }
+    expect(wide).toEqual([])
+  }, 240_000)
+
+  it('leads from page to page and into the reference', async () => {
+    await page.goto(at('index.html'))
+    await page.getByRole('link', { name: 'Take a deposit' }).first().click()
+    await page.getByRole('heading', { name: 'Take a deposit' }).waitFor()
+    expect(page.url()).toBe(at('guides/deposit.html'))
+    await page.getByRole('link', { name: 'pixChargePaid' }).click()
+    await arrivedAt('pixChargePaid')
+    await page.locator('nav[aria-label=Documentation] a').first().click()
+    expect(page.url()).toBe(at('index.html'))
+  })
+
+  it('finds by keyboard alone, and leads into the reference', async () => {
+    await page.goto(at('guides/deposit.html'))
+    await page.keyboard.press('/')
+    await page.keyboard.type('createRefund')
+    await result('createRefund').waitFor()
+    expect(await result('createRefund').getAttribute('aria-selected')).toBe('true')
+    await page.screenshot({ path: join(SCREENSHOTS, 'search-desktop.png') })
+    await page.keyboard.press('ArrowDown')
+    expect(await result('createRefund').getAttribute('aria-selected')).toBe('false')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await arrivedAt('createRefund')
+  })
+
+  it('closes the search with Escape, opens it with Ctrl-K, and says when nothing is found', async () => {
+    await page.goto(at('states/charge.html'))
+    const dialog = page.locator('pix-search dialog')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('xyzzyplugh')
+    await page.getByText('Nothing found for “xyzzyplugh”.').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.keyboard.press('Control+k')
+    await dialog.waitFor()
+    expect(await page.locator('pix-search input').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    )
+  })
+
+  it('keeps the theme that was chosen', async () => {
+    await page.goto(at('gaps.html'))
+    await page.locator('starlight-theme-select select').first().selectOption('dark')
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+    await page.goto(at('errors.html'))
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  })
+
+  it('opens its navigation on a phone', async () => {
+    await page.setViewportSize(PHONE)
+    await page.goto(at('index.html'))
+    const link = page.locator('nav.sidebar a', { hasText: 'Gap register' })
+    expect(await link.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.screenshot({ path: join(SCREENSHOTS, 'menu-phone.png') })
+    await link.click()
+    await page.getByRole('heading', { name: 'Gap register' }).waitFor()
+  })
+
+  it('filters the gap register, and shows a row that a link names whatever the filter says', async () => {
+    await page.goto(at('gaps.html'))
+    const rows = page.locator('article.gap-row:visible')
+    const all = await rows.count()
+    await page.getByLabel('Confidence').selectOption('high')
+    const high = await rows.count()
+    expect(high).toBeGreaterThan(0)
+    expect(high).toBeLessThan(all)
+    await page.getByLabel('Text').fill('g-012')
+    await page.getByText(`0 of ${all} rows`).waitFor()
+    await page.evaluate(() => {
+      location.hash = 'G-012'
+    })
+    await page.locator('#G-012').waitFor()
+    expect(await rows.count()).toBe(all)
+  })
+
+  it('is a plain list of gaps without scripts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await plain.goto(at('gaps.html#G-047'))
+    expect(await plain.locator('#G-047').isVisible()).toBe(true)
+    expect(await plain.locator('.gap-filter').isVisible()).toBe(false)
+    await context.close()
+  })
+
+  it('draws its diagrams with links that work', async () => {
+    await page.goto(at('states/schedule.html'))
+    const box = await page.locator('.state-diagram').boundingBox()
+    expect(box?.width).toBeGreaterThan(600)
+    await page.locator('.state-diagram a', { hasText: 'createPostDueRetry' }).click()
+    await arrivedAt('createPostDueRetry')
+  })
+})
+
+describe.skipIf('missing' in found)('an address that does not exist', () => {
+  it('is answered with a page in its own clothes that leads home, at any depth that the site has', async () => {
+    if ('missing' in found) return
+    const site = await openBelow('/docs/v1/')
+    const browser = await launch(found.path)
+    try {
+      const page = await browser.newPage()
+      await page.goto(`${site.root}guides/old/nothing.html`)
+      await page.getByRole('heading', { name: 'There is no such page' }).waitFor()
+      expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
+      await page.getByRole('link', { name: 'home page' }).click()
+      expect(page.url()).toBe(`${site.root}index.html`)
+    } finally {
+      await browser.close()
+      await site.close()
+    }
+  })
+})

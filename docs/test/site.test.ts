@@ -1,0 +1,185 @@
+import { dirname, join } from 'node:path/posix'
+import {
+  errors,
+  gaps,
+  machines,
+  rejectionCodes,
+  rules,
+  sections,
+  type StateMachine,
+} from '@pix-payments/spec'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { operations, schemas } from '../src/data/contract.ts'
+import { errorAnchor, sectionAnchor } from '../src/data/addresses.ts'
+import { DIST } from '../src/site/folders.ts'
+import { allFiles, attribute, elementsOf, type HtmlElement, htmlFiles } from '../src/site/html-files.ts'
+import { built, builtSearchDocuments } from './built-site.ts'
+
+interface Page {
+  readonly anchors: ReadonlySet<string>
+  readonly links: readonly string[]
+  /** What the page loads by itself. */
+  readonly loads: readonly string[]
+  readonly html: string
+}
+
+/** The reference draws itself when it is opened; its anchors are those of the contract. */
+const REFERENCE = 'reference/index.html'
+const pages = new Map<string, Page>()
+let files: ReadonlySet<string>
+
+beforeAll(async () => {
+  files = await allFiles(DIST)
+  for (const page of await htmlFiles(DIST)) {
+    const html = built(page)
+    const elements = page === REFERENCE ? [] : elementsOf(html)
+    pages.set(page, {
+      html,
+      anchors:
+        page === REFERENCE
+          ? referenceAnchors()
+          : new Set(elements.flatMap((it) => attribute(it, 'id') ?? [])),
+      links: addresses(elements),
+      loads: addresses(elements.filter(({ tagName }) => tagName !== 'a')),
+    })
+  }
+})
+
+function addresses(elements: readonly HtmlElement[]): readonly string[] {
+  return elements.flatMap((element) => ['href', 'src'].flatMap((name) => attribute(element, name) ?? []))
+}
+
+function referenceAnchors(): ReadonlySet<string> {
+  return new Set([
+    ...operations.map(({ id }) => `operation/${id}`),
+    ...operations.map(({ tag }) => `tag/${tag}`),
+  ])
+}
+
+describe('the built pages', () => {
+  it('are all there, at the addresses that they always had', () => {
+    expect([...pages.keys()].filter((page) => !/^(?:guides|states)\//.test(page))).toEqual([
+      '404.html',
+      'changelog.html',
+      'contract-tests.html',
+      'errors.html',
+      'gaps.html',
+      'index.html',
+      'reference/index.html',
+      'rules.html',
+      'schemas.html',
+    ])
+    expect([...files]).toEqual(
+      expect.arrayContaining(['openapi.json', 'openapi.yaml', 'search-documents.js']),
+    )
+  })
+
+  it('link to files and anchors that exist', () => {
+    const broken = [...pages].flatMap(([page, { links }]) =>
+      links.filter((link) => !resolves(page, link)).map((link) => `${page}: ${link}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('are found by the search at addresses that exist', () => {
+    const broken = builtSearchDocuments().filter(({ address }) => !resolves('index.html', address))
+    expect(broken.map(({ name, address }) => `${name}: ${address}`)).toEqual([])
+  })
+
+  it('load nothing from elsewhere, and link to no root of a server and to no folder', () => {
+    const wrong = [...pages].flatMap(([page, { links, loads }]) => [
+      ...loads
+        .filter((address) => /^(?:\w+:)?\/\//.test(address))
+        .map((address) => `${page} loads ${address}`),
+      ...links
+        .filter((link) => /^\/(?!\/)|^[^:]*\/$|^\.$/.test(link))
+        .map((link) => `${page} links to ${link}`),
+    ])
+    expect(wrong).toEqual([])
+  })
+
+  it('load no module from a file, which a page on a disk may not, and may connect to nothing', () => {
+    const wrong = [...pages].filter(
+      ([, { html }]) =>
+        /<script(?=[^>]*type="module")[^>]*src=/.test(html) || !html.includes("connect-src 'none'"),
+    )
+    expect(wrong.map(([page]) => page)).toEqual([])
+  })
+
+  it('use no fonts but those of the system', () => {
+    expect([...files].filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file))).toEqual([])
+    const styles = [...files].filter((file) => file.endsWith('.css')).map(built)
+    expect(styles.filter((style) => /@font-face|url\(\s*['"]?https?:|@import/.test(style))).toEqual([])
+  })
+
+  it('have one heading of the first level, a language and a description', () => {
+    const wrong = [...pages].filter(
+      ([page, { html }]) =>
+        page !== REFERENCE &&
+        ((html.match(/<h1[ >]/g) ?? []).length !== 1 ||
+          !html.includes('<html lang="en"') ||
+          !html.includes('<meta name="description"')),
+    )
+    expect(wrong.map(([page]) => page)).toEqual([])
+  })
+})
+
+describe('the registers', () => {
+  const lacks = (page: string, anchors: readonly string[]): readonly string[] =>
+    anchors.filter((anchor) => !pages.get(page)?.anchors.has(anchor))
+
+  it('have an anchor for every gap, code, section, rule and schema', () => {
+    const codes = Object.entries(errors.codes).flatMap(([family, byCode]) =>
+      Object.keys(byCode).map((code) => errorAnchor(family as keyof typeof errors.codes, code)),
+    )
+    expect(
+      lacks(
+        'gaps.html',
+        gaps.map(({ id }) => id),
+      ),
+    ).toEqual([])
+    expect(lacks('errors.html', [...codes, ...Object.keys(rejectionCodes)])).toEqual([])
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(
+      lacks('rules.html', [...sections.map(({ id }) => sectionAnchor(id)), ...rules.map(({ id }) => id)]),
+    ).toEqual([])
+    expect(lacks('schemas.html', Object.keys(schemas))).toEqual([])
+  })
+
+  it.each(Object.entries<StateMachine>(machines))(
+    'show every state, event, webhook and set of a %s',
+    (name, machine) => {
+      const html = pages.get(`states/${name}.html`)?.html ?? ''
+      const diagram = html.slice(
+        html.indexOf('<svg role="group"'),
+        html.indexOf('</svg>', html.indexOf('<svg role="group"')),
+      )
+      const drawn = [
+        ...machine.transitions.map(({ on }) => on),
+        ...machine.transitions.flatMap(({ operations }) => operations),
+        ...machine.transitions.flatMap(({ sends }) => sends ?? []),
+        ...Object.values(machine.states).flatMap(({ status, statusDetailed }) =>
+          [status, statusDetailed ?? []].flat(),
+        ),
+      ]
+      const said = [
+        ...Object.keys(machine.states),
+        ...Object.keys(machine.sets),
+        ...Object.values(machine.illegal).map(({ code }) => code),
+        ...machine.transitions.flatMap(({ refusals }) => refusals),
+        ...machine.transitions.flatMap(({ gaps }) => gaps),
+      ]
+      const words = new Set(diagram.replaceAll(/&#(?:160|45);/g, ' ').match(/[A-Za-z_]+/g))
+      expect(drawn.filter((word) => !words.has(word))).toEqual([])
+      expect(said.filter((word) => !html.includes(word))).toEqual([])
+    },
+  )
+})
+
+function resolves(page: string, link: string): boolean {
+  if (/^(?:data|mailto|https?):/.test(link)) return true
+  const [path = '', anchor] = link.split('#')
+  const target = path === '' ? page : join(dirname(page), path)
+  if (!files.has(target)) return false
+  return anchor === undefined || pages.get(target)?.anchors.has(decodeURIComponent(anchor)) === true
+}
