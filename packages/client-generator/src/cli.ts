@@ -46,4 +46,7 @@ async function main(): Promise<number> {
   return 0
 }
 
-process.exitCode = await main()
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(`${(error as Error).message}\n\n${USAGE}`)
+  return 2
+})

@@ -1,8 +1,12 @@
+import type { ErrorCatalogue } from '@pix-payments/spec'
+
 /** The contract as JSON, as far as the generator reads it. */
 export interface Document {
   readonly info: { readonly version: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>
   readonly webhooks: Readonly<Record<string, { readonly post: OperationObject }>>
+  /** The error catalogue, put in by the bundler in the shape of `errors` of `@pix-payments/spec`. */
+  readonly 'x-error-catalogue': ErrorCatalogue
   readonly components: { readonly schemas: Readonly<Record<string, SchemaObject>> } & Readonly<
     Record<string, unknown>
   >

@@ -1,13 +1,10 @@
-import { errorsOf, type OperationId } from '@pix-payments/spec'
 import type { Operation } from './operations.ts'
 import { HEADER, propertyKey } from './text.ts'
 
 /** The codes that each operation answers, and the status of each, as types: they cost nothing at run time. */
 export function errorsFile(operations: readonly Operation[]): string {
-  const entries = operations.map(({ operationId }) => {
-    const codes = errorsOf(operationId as OperationId).map(
-      ({ code, status }) => `    ${propertyKey(code)}: ${status}\n`,
-    )
+  const entries = operations.map(({ operationId, errors }) => {
+    const codes = errors.map(({ code, status }) => `    ${propertyKey(code)}: ${status}\n`)
     return `  ${operationId}: {\n${codes.join('')}  }\n`
   })
   return `${HEADER}
@@ -22,10 +19,10 @@ ${entries.join('')}}
  * that would be wrong.
  */
 export function refuseUnderivableRetryable(operations: readonly Operation[]): void {
-  for (const { operationId } of operations) {
-    for (const error of errorsOf(operationId as OperationId)) {
+  for (const { operationId, family, errors } of operations) {
+    for (const error of errors) {
       const derived = error.status === 429 || error.status >= 500
-      if (error.family !== 'automatic' && error.retryable !== derived) {
+      if (family !== 'automatic' && error.retryable !== derived) {
         throw new Error(
           `${operationId}: retryable of ${error.code} does not follow from its status ${error.status}.`,
         )

@@ -1,40 +1,46 @@
-import { type Operation, takesParameters } from './operations.ts'
+import { type Operation, resourcesOf, takesParameters } from './operations.ts'
 import { HEADER, literal } from './text.ts'
 
+/** 401, 413 and 429 refuse a request unseen, before the externalId is looked up; so they tell nothing of an earlier one. */
+const settles = (status: number): boolean => status < 500 && ![401, 413, 429].includes(status)
+
 /**
- * What the methods need at run time, one row an operation. Kept to what cannot be derived from the path: it is part
- * of what every user of the client downloads.
+ * What the methods need at run time, by resource and operationId. Kept to what cannot be derived: it is part of what
+ * every user of the client downloads.
  */
 export function operationsFile(operations: readonly Operation[]): string {
-  const rows = operations.map((operation) => {
-    const { method, path, resource, operationId, request, needsToken, idempotency, pagination } = operation
-    const fields = [
-      `resource: ${literal(resource)}`,
-      `operationId: ${literal(operationId)}`,
-      `method: ${literal(method)}`,
-      `path: ${literal(path)}`,
-      ...(request === undefined
-        ? []
-        : [`body: ${request.mediaType === 'multipart/form-data' ? "'form'" : "'json'"}`]),
-      ...(takesParameters(operation) ? [] : ['bare: true']),
-      ...(needsToken ? [] : ['open: true']),
-      ...(idempotency === undefined || idempotency === 'none'
-        ? []
-        : [`idempotency: ${literal(idempotency)}`]),
-      ...(pagination === undefined
-        ? []
-        : [
-            `pages: { ${Object.entries(pagination)
-              .map(([key, value]) => `${key}: ${literal(String(value))}`)
-              .join(', ')} }`,
-          ]),
-    ]
-    return `  { ${fields.join(', ')} },\n`
-  })
+  const resources = [...resourcesOf(operations)].map(
+    ([resource, members]) => `  ${resource}: {\n${members.map(rowOf).join('')}  },\n`,
+  )
   return `${HEADER}import type { OperationRow } from '../operation-row.ts'
 
 /** The operations of the contract. */
-export const OPERATIONS: readonly OperationRow[] = [
-${rows.join('')}]
+export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, OperationRow>>>> = {
+${resources.join('')}}
 `
+}
+
+function rowOf(operation: Operation): string {
+  const { method, path, operationId, request, family, errors, needsToken, idempotency, pagination } =
+    operation
+  const isProperty = idempotency !== undefined && idempotency !== 'none' && idempotency !== 'always'
+  const settling = [...new Set(errors.map(({ status }) => status))].filter(settles).toSorted((a, b) => a - b)
+  const fields = [
+    ...(method === 'GET' ? [] : [`method: ${literal(method)}`]),
+    `path: ${literal(path)}`,
+    ...(request?.mediaType === 'multipart/form-data' ? ['form: true'] : []),
+    ...(family === 'money' ? [] : [`family: ${literal(family)}`]),
+    ...(takesParameters(operation) ? [] : ['bare: true']),
+    ...(needsToken ? [] : ['open: true']),
+    ...(idempotency === undefined || idempotency === 'none' ? [] : [`idempotency: ${literal(idempotency)}`]),
+    ...(isProperty ? [`settledBy: [${settling.join(', ')}]`] : []),
+    ...(pagination === undefined
+      ? []
+      : [
+          `pages: { ${Object.entries(pagination)
+            .map(([key, value]) => `${key}: ${literal(String(value))}`)
+            .join(', ')} }`,
+        ]),
+  ]
+  return `    ${operationId}: { ${fields.join(', ')} },\n`
 }

@@ -1,3 +1,4 @@
+import type { ErrorEntry, ErrorFamily, OperationErrors } from '@pix-payments/spec'
 import type { Document, OperationObject, Pagination } from './document.ts'
 import { nameOf, resolve } from './document.ts'
 
@@ -16,6 +17,9 @@ export interface Operation {
   readonly request: { readonly schema: string; readonly mediaType: string } | undefined
   /** Schema names by 2XX status. */
   readonly successes: Readonly<Record<string, string>>
+  readonly family: ErrorFamily
+  /** In order of precedence. */
+  readonly errors: readonly OperationError[]
   readonly needsToken: boolean
   readonly idempotency: string | undefined
   readonly pagination: Pagination | undefined
@@ -23,6 +27,12 @@ export interface Operation {
 
 const camelCase = (tag: string): string =>
   tag.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+export interface OperationError {
+  readonly code: string
+  readonly status: number
+  readonly retryable: boolean
+}
 
 /** The operations of the contract in its order. */
 export function operationsOf(document: Document): readonly Operation[] {
@@ -53,12 +63,29 @@ function operationOf(document: Document, path: string, method: string, node: Ope
         .filter(([status]) => status.startsWith('2'))
         .map(([status, response]) => [status, successSchema(document, node.operationId, response)]),
     ),
+    ...errorsIn(document, node.operationId),
     needsToken: node.security.length > 0,
     idempotency: node['x-idempotency'],
     pagination: node['x-pagination'],
   }
   refuseCollisions(document, operation)
   return operation
+}
+
+function errorsIn(document: Document, operationId: string): Pick<Operation, 'family' | 'errors'> {
+  const catalogue = document['x-error-catalogue']
+  const listed = (catalogue.operations as Readonly<Record<string, OperationErrors>>)[operationId]
+  if (listed === undefined)
+    throw new Error(`The error catalogue of the contract has no operation ${operationId}.`)
+  const { family, codes } = listed
+  return {
+    family,
+    errors: codes.map((code) => {
+      const entry = (catalogue.codes[family] as Readonly<Record<string, ErrorEntry>>)[code]
+      if (entry === undefined) throw new Error(`${operationId}: the error catalogue has no code ${code}.`)
+      return { code, status: entry.status, retryable: entry.retryable }
+    }),
+  }
 }
 
 function successSchema(
@@ -76,16 +103,22 @@ function successSchema(
  * repeats a path parameter may be there, when it is optional: the path names it.
  */
 function refuseCollisions(document: Document, operation: Operation): void {
-  const { operationId, pathParameters, queryParameters, request } = operation
+  const { operationId, method, pathParameters, queryParameters, request } = operation
   const schema = request && document.components.schemas[request.schema]
   const required = (schema?.['required'] ?? []) as readonly string[]
+  if ((method !== 'GET') !== (request !== undefined)) {
+    throw new Error(
+      `${operationId}: the client takes it that GET has no body and every other method has one.`,
+    )
+  }
+  if (request !== undefined && queryParameters.length > 0) {
+    throw new Error(
+      `${operationId} has a query and a body: its method could not tell which property goes where.`,
+    )
+  }
   for (const { name } of queryParameters) {
-    const properties = (schema?.['properties'] ?? {}) as object
-    if (pathParameters.includes(name) || name in properties) {
-      throw new Error(
-        `${operationId} has more than one ${name}: its method takes path, query and body in one object.`,
-      )
-    }
+    if (pathParameters.includes(name))
+      throw new Error(`${operationId} has ${name} both in the path and in the query.`)
   }
   for (const name of pathParameters) {
     if (required.includes(name)) {

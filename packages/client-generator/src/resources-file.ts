@@ -1,5 +1,4 @@
 import type { Document } from './document.ts'
-import { errorsOf, type OperationId } from '@pix-payments/spec'
 import { type Operation, resourcesOf, takesParameters } from './operations.ts'
 import { docComment, HEADER, literal, parametersName, pascalCase, wrap } from './text.ts'
 
@@ -44,7 +43,7 @@ function methodOf(operation: Operation): string {
 /** A table in prose says nothing in an editor's hint, so only the first paragraph is quoted. */
 function commentOf(operation: Operation): string[] {
   const [first = ''] = operation.description.split('\n\n')
-  const codes = errorsOf(operation.operationId as OperationId).map((error) => `\`${error.code}\``)
+  const codes = operation.errors.map((error) => `\`${error.code}\``)
   return [
     `${operation.summary}: \`${operation.method} ${operation.path}\`.`,
     wrap(first),

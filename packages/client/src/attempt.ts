@@ -1,16 +1,19 @@
 import type { Clock } from './clock.ts'
+import { type Ended, firstOf } from './first-of.ts'
 
 /** An answer, read to its end. */
 export interface Answer {
   readonly kind: 'answer'
   readonly status: number
   readonly headers: Headers
+  /** The content type; empty when there is none. */
+  readonly type: string
   readonly text: string
 }
 
 /** Why there is no answer. `sent` says whether the provider may have received the request. */
 export interface NoAnswer {
-  readonly kind: 'timeout' | 'network' | 'abort'
+  readonly kind: Ended | 'network'
   readonly sent: boolean
   readonly cause: unknown
 }
@@ -24,47 +27,52 @@ interface AttemptOptions {
 
 /** Failures that come before the first byte is sent, by the codes of Node, Bun and Deno. */
 const UNSENT =
-  /^(ECONNREFUSED|ConnectionRefused|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|FailedToOpenSocket|CERT_.*|ERR_TLS_CERT_.*|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_VERIFY_LEAF_SIGNATURE)$/
+  /^(E(CONNREFUSED|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|ConnectionRefused|FailedToOpenSocket|UND_ERR_CONNECT_TIMEOUT)$|CERT/
 
-/** The code of what `fetch` threw; Node puts it on the cause, and several addresses give several causes. */
-export function networkCode(error: unknown): string | undefined {
-  const { code, cause, errors } = Object(error) as { code?: unknown; cause?: unknown; errors?: unknown[] }
-  if (typeof code === 'string') return code
-  return cause === undefined ? errors && networkCode(errors[0]) : networkCode(cause)
+interface NetworkFacts {
+  readonly code?: unknown
+  readonly syscall?: unknown
+  readonly cause?: unknown
+  readonly errors?: readonly unknown[]
 }
+
+/** What `fetch` threw, as the system said it: Node puts it on the cause, and several addresses give several causes. */
+function networkFacts(error: unknown): NetworkFacts {
+  const facts = Object(error) as NetworkFacts
+  const inner = facts.cause ?? facts.errors?.[0]
+  return typeof facts.code === 'string' || inner === undefined ? facts : networkFacts(inner)
+}
+
+export const networkCode = (error: unknown): string => String(networkFacts(error).code ?? '')
+
+/** A connection that was made can fail with the same codes, when a network is lost: then the system call tells. */
+const isUnsent = (error: unknown): boolean =>
+  UNSENT.test(networkCode(error)) &&
+  /^(connect|getaddrinfo|undefined)$/.test(String(networkFacts(error).syscall))
 
 /**
  * Sends the request once. One timer covers all, from connecting until the last byte of the body, and ends the attempt
  * even if the given `fetch` ignores its signal. Never throws.
  */
-export function attempt(
+export async function attempt(
   url: string,
   init: RequestInit,
   { fetch, clock, timeoutMs, signal }: AttemptOptions,
 ): Promise<Answer | NoAnswer> {
-  if (signal?.aborted) return Promise.resolve({ kind: 'abort', sent: false, cause: signal.reason })
-  return new Promise((resolve) => {
-    const controller = new AbortController()
-    const end = (result: Answer | NoAnswer): void => {
-      stopTimer()
-      signal?.removeEventListener('abort', onAbort)
-      resolve(result)
-      if (result.kind !== 'answer') controller.abort()
-    }
-    const onAbort = (): void => end({ kind: 'abort', sent: true, cause: signal?.reason })
-    const stopTimer = clock.after(timeoutMs, () => end({ kind: 'timeout', sent: true, cause: undefined }))
-    signal?.addEventListener('abort', onAbort)
-    const read = async (): Promise<Answer> => {
+  const controller = new AbortController()
+  let sent = false
+  try {
+    const result = await firstOf(clock, timeoutMs, signal, async (): Promise<Answer> => {
+      sent = true
       const response = await fetch(url, { ...init, signal: controller.signal })
-      return {
-        kind: 'answer',
-        status: response.status,
-        headers: response.headers,
-        text: await response.text(),
-      }
-    }
-    read().then(end, (cause: unknown) =>
-      end({ kind: 'network', sent: !UNSENT.test(networkCode(cause) ?? ''), cause }),
-    )
-  })
+      const { status, headers } = response
+      const type = headers.get('content-type') ?? ''
+      return { kind: 'answer', status, headers, type, text: await response.text() }
+    })
+    if (typeof result === 'object') return result
+    controller.abort()
+    return { kind: result, sent, cause: result === 'abort' ? signal?.reason : undefined }
+  } catch (cause) {
+    return { kind: 'network', sent: !isUnsent(cause), cause }
+  }
 }

@@ -1,13 +1,14 @@
 import createClient from 'openapi-fetch'
 import type { CallOptions } from './call-options.ts'
+import { unusable } from './failure.ts'
 import { OPERATIONS } from './generated/operations.ts'
 import type { PixResources } from './generated/resources.ts'
 import { listMethod } from './list.ts'
-import type { OperationRow, PagesRow } from './operation-row.ts'
+import type { OperationRow } from './operation-row.ts'
 import { type PixClientOptions, refuseNumber, settingsOf } from './options.ts'
-import { type Call, formOf, headersOf, isRepeatable, pathOf, PlainRequest } from './request.ts'
+import { type Call, formOf, headersOf, isRepeatable, pathMaker, PlainRequest } from './request.ts'
 import { remember } from './response-of.ts'
-import { createTokenSource } from './token-source.ts'
+import { createTokenSource, isTokenValue } from './token-source.ts'
 import { createTransport, type Delivery } from './transport.ts'
 
 /** A client of the API: one property a resource, one method an operation. */
@@ -30,7 +31,10 @@ export function createPixClient(options: PixClientOptions): PixClient {
   const tokens = createTokenSource(settings, async () => {
     const { clientId: client_id, clientSecret: client_secret } = settings
     const form = { client_id, client_secret, grant_type: 'client_credentials' as const }
-    return client.authentication.createAccessToken(form)
+    const token = await client.authentication.createAccessToken(form)
+    // Without it, calls would go out with no token, or with none for ever.
+    if (isTokenValue(token.access_token) && token.expires_in > 0) return token
+    throw unusable('createAccessToken', token, 'has no usable token')
   })
   const transport = createTransport(settings, tokens)
 
@@ -50,20 +54,23 @@ export function createPixClient(options: PixClientOptions): PixClient {
     init: object,
   ) => Promise<{ data: Delivery }>
 
-  function method(row: OperationRow): (parameters?: Values, options?: CallOptions) => Promise<object> {
-    const inPath = new Set([...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+  function method(
+    operationId: string,
+    row: OperationRow,
+  ): (parameters?: Values, options?: CallOptions) => Promise<object> {
+    const path = pathMaker(row.path)
     return async (parameters = {}, callOptions = {}) => {
-      const call = callOf(row, parameters, callOptions)
-      const rest = Object.fromEntries(Object.entries(parameters).filter(([name]) => !inPath.has(name)))
-      const { data } = await request(row.method, pathOf(row.path, parameters), {
+      const call = callOf(operationId, row, parameters, callOptions)
+      const { url, rest } = path(parameters)
+      const { data } = await request(row.method ?? 'GET', url, {
         call,
-        ...(row.body === undefined
+        ...(row.method === undefined
           ? { params: { query: rest } }
-          : { body: row.body === 'form' ? formOf(rest) : rest }),
+          : { body: row.form ? formOf(rest) : rest }),
       })
       return remember(data.body as object, {
         status: data.status,
-        requestId: data.headers.get('x-request-id') ?? undefined,
+        requestId: data.requestId,
         correlationId: call.correlationId,
         headers: data.headers,
         attempts: data.attempts,
@@ -71,34 +78,41 @@ export function createPixClient(options: PixClientOptions): PixClient {
     }
   }
 
-  function callOf(row: OperationRow, parameters: Values, callOptions: CallOptions): Call {
-    const { timeoutMs, deadlineMs, maxRetries } = settings
-    const limits = { timeoutMs, deadlineMs, maxRetries }
-    for (const name of ['timeoutMs', 'deadlineMs', 'maxRetries'] as const) {
-      const value = callOptions[name]
-      if (value === undefined) continue
+  function callOf(
+    operationId: string,
+    row: OperationRow,
+    parameters: Values,
+    callOptions: CallOptions,
+  ): Call {
+    const limit = (name: 'timeoutMs' | 'deadlineMs' | 'maxRetries'): number => {
+      const value = callOptions[name] ?? settings[name]
       refuseNumber(name, value)
-      limits[name] = value
+      return value
     }
     const correlationId = callOptions.correlationId ?? settings.correlationId()
     return {
+      operationId,
       row,
       correlationId,
       headers: headersOf(row, correlationId, settings.headers, callOptions.headers),
-      timeoutMs: limits.timeoutMs,
-      maxRetries: limits.maxRetries,
-      deadline: settings.clock.now() + limits.deadlineMs,
+      timeoutMs: limit('timeoutMs'),
+      maxRetries: limit('maxRetries'),
+      deadline: settings.clock.now() + limit('deadlineMs'),
       signal: callOptions.signal,
       isRepeatable: isRepeatable(row, parameters),
     }
   }
 
   const resources: Record<string, Record<string, unknown>> = {}
-  for (const row of OPERATIONS) {
-    const call = row.bare ? (options?: CallOptions) => method(row)({}, options) : method(row)
-    const resource = (resources[row.resource] ??= {})
-    resource[row.operationId] =
-      row.pages === undefined ? call : listMethod(row as OperationRow & { pages: PagesRow }, call as never)
+  for (const [resource, rows] of Object.entries(OPERATIONS)) {
+    const methods: Record<string, unknown> = (resources[resource] = {})
+    for (const [operationId, row] of Object.entries(rows)) {
+      const call = row.bare
+        ? (options?: CallOptions) => method(operationId, row)({}, options)
+        : method(operationId, row)
+      methods[operationId] =
+        row.pages === undefined ? call : listMethod(operationId, row.pages, call as never)
+    }
   }
   const client = resources as unknown as PixClient
   return client

@@ -36,8 +36,8 @@ export interface ErrorFacts {
   readonly code?: string | undefined
   readonly requestId?: string | undefined
   readonly retryAfterMs?: number | undefined
-  readonly details?: readonly ErrorDetail[] | undefined
-  readonly revealed?: Partial<Revealed> | undefined
+  readonly details?: readonly ErrorDetail[]
+  readonly revealed?: Partial<Revealed>
 }
 
 /**
@@ -49,38 +49,31 @@ export interface ErrorFacts {
  *     }
  */
 export abstract class PixError extends Error {
-  readonly operationId: string
+  declare readonly operationId: string
   /** Our id of the call, sent as `x-correlation-id` with each attempt. */
-  readonly correlationId: string
+  declare readonly correlationId: string
   /** The provider's id of the last attempt that was answered: quote it when you ask for support. */
-  readonly requestId: string | undefined
+  declare readonly requestId: string | undefined
   /** The status of the last answer. */
-  readonly status: number | undefined
+  declare readonly status: number | undefined
   /** The provider's error code. One that the contract does not know may come. */
-  readonly code: string | undefined
+  declare readonly code: string | undefined
   /** May the same call succeed when it is made again? For a write: may it be sent again without harm? */
-  readonly retryable: boolean
+  declare readonly retryable: boolean
   /** How many attempts were made. */
-  readonly attempts: number
+  declare readonly attempts: number
   /** Milliseconds that the provider asked to wait. */
-  readonly retryAfterMs: number | undefined
+  declare readonly retryAfterMs: number | undefined
   readonly #details: readonly ErrorDetail[]
   readonly #revealed: Partial<Revealed>
 
-  constructor(message: string, facts: ErrorFacts) {
+  constructor(message: string, { details = [], revealed = {}, ...facts }: ErrorFacts) {
     super(message)
-    this.operationId = facts.operationId
-    this.correlationId = facts.correlationId
-    this.requestId = facts.requestId
-    this.status = facts.status
-    this.code = facts.code
-    this.retryable = facts.retryable
-    this.attempts = facts.attempts
-    this.retryAfterMs = facts.retryAfterMs
-    this.#details = facts.details ?? []
-    this.#revealed = facts.revealed ?? {}
+    Object.assign(this, facts)
+    this.#details = details
+    this.#revealed = revealed
     Object.defineProperty(this, INSPECT, {
-      value: () => `${this.stack ?? String(this)} ${JSON.stringify(this.toJSON(), undefined, 2)}`,
+      value: () => `${this.stack ?? String(this)} ${JSON.stringify(this, undefined, 2)}`,
     })
   }
 
@@ -114,8 +107,7 @@ export abstract class PixError extends Error {
   }
 
   toJSON(): Record<string, unknown> {
-    const { name, message, operationId, status, code, retryable, requestId, correlationId, attempts } = this
-    return { name, message, operationId, status, code, retryable, requestId, correlationId, attempts }
+    return { ...(this as object), message: this.message }
   }
 }
 
@@ -162,7 +154,7 @@ export class PixInvalidResponseError extends PixError {
 
 /**
  * A write was sent, and it may have happened or not: no answer came, or the service failed over it (500). `reason`
- * says which. Never treat it as refused. What is `retryable` may be sent again with the same `externalId`; anything
+ * says which, with its status and code. Never treat it as refused. What is `retryable` may be sent again with the same `externalId`; anything
  * else may then happen twice.
  */
 export class PixOutcomeUnknownError extends PixError {

@@ -1,14 +1,15 @@
 import type { CallOptions } from './call-options.ts'
-import { PixInvalidResponseError } from './errors.ts'
-import type { OperationRow, PagesRow } from './operation-row.ts'
-import { responseOf } from './response-of.ts'
+import { unusable } from './failure.ts'
+import type { PagesRow } from './operation-row.ts'
+import { refuseNumber } from './options.ts'
 
+/** Limits such as `deadlineMs` hold for each page. */
 export interface ListOptions extends CallOptions {
   /** End after so many items. */
-  readonly maxItems?: number
+  readonly maxItems?: number | undefined
 }
 
-/** A walk over a list. Each `for await` goes on where the last one stopped. */
+/** A walk over a list. Each `for await` goes on where the last one stopped, also after an error. */
 export interface ListIterator<T, Position> extends AsyncIterableIterator<T> {
   /**
    * Where to go on: pass it as `cursor` (or `page`) to a later call. It is the page of the next item, so that after a
@@ -29,72 +30,75 @@ export interface ListMethod<P, Page, Item, Position, IsRequired = false> {
 }
 
 type AnyPage = Readonly<Record<string, unknown>>
-type Position = string | number
+type Position = string | number | undefined
 type ReadPage = (parameters: object, options: CallOptions) => Promise<AnyPage>
+type Walk = (parameters?: AnyPage, options?: ListOptions) => ListIterator<unknown, string | number>
 
 /** Makes a list method of the method that reads one page. */
-export function listMethod(row: OperationRow & { pages: PagesRow }, readPage: ReadPage): unknown {
-  const { pages } = row
+export function listMethod(operationId: string, pages: PagesRow, readPage: ReadPage): unknown {
   const walk =
-    (each: (page: AnyPage) => readonly unknown[], countOf: (page: AnyPage) => number) =>
-    (parameters: Readonly<Record<string, unknown>> = {}, options: ListOptions = {}) =>
-      iterate(row, readPage, parameters, options, each, countOf)
-  const itemsOf = (page: AnyPage): readonly unknown[] => page[pages.items] as unknown[]
-  return Object.assign(readPage, {
-    items: walk(itemsOf, () => 1),
-    pages: walk(
-      (page) => [page],
-      (page) => itemsOf(page).length,
-    ),
-  })
+    (isByPage: boolean): Walk =>
+    (parameters = {}, options = {}) =>
+      iterate(operationId, pages, readPage, parameters, options, isByPage)
+  return Object.assign(readPage, { items: walk(false), pages: walk(true) })
 }
 
 function iterate(
-  { operationId, pages }: OperationRow & { pages: PagesRow },
+  operationId: string,
+  pages: PagesRow,
   readPage: ReadPage,
-  parameters: Readonly<Record<string, unknown>>,
-  { maxItems = Number.POSITIVE_INFINITY, ...options }: ListOptions,
-  each: (page: AnyPage) => readonly unknown[],
-  countOf: (page: AnyPage) => number,
-): ListIterator<unknown, Position> {
-  let position = parameters[pages.parameter] as Position | undefined
-  async function* walk(): AsyncGenerator<unknown> {
-    const seen = new Set([position])
-    let left = maxItems
-    let next = position
-    while (left > 0) {
+  parameters: AnyPage,
+  { maxItems, ...options }: ListOptions,
+  isByPage: boolean,
+): ListIterator<unknown, string | number> {
+  const { items, parameter } = pages
+  if (maxItems !== undefined) refuseNumber('maxItems', maxItems)
+  let left = maxItems ?? Number.POSITIVE_INFINITY
+  /** What was read and not yet given. */
+  let ready: unknown[] = []
+  /** The page to read next, and the one after it, once that is known. */
+  let next = parameters[parameter] as Position
+  let position = next
+  let isOver = false
+  const seen = new Set([next])
+
+  async function step(): Promise<IteratorResult<unknown, undefined>> {
+    if (left <= 0) return { done: true, value: undefined }
+    while (ready.length === 0 && !isOver) {
+      // Nothing changes before the page is there, so that the next step can read it again after an error.
       const page = await readPage(
-        { ...parameters, ...(next !== undefined && { [pages.parameter]: next }) },
+        { ...parameters, ...(next !== undefined && { [parameter]: next }) },
         options,
       )
-      const following = positionAfter(page, next)
-      if (following !== undefined && seen.has(following)) throw repeated(page, operationId)
+      const values = page[items]
+      const following = positionAfter(pages, page, next)
+      if (!Array.isArray(values)) throw unusable(operationId, page, `has no array ${items}`)
+      if (following === null) throw unusable(operationId, page, 'names no next page')
+      if (following !== undefined && seen.has(following))
+        throw unusable(operationId, page, 'repeats a cursor')
       seen.add(following)
-      const values = each(page)
-      for (const [index, value] of values.entries()) {
-        if (index === values.length - 1) position = following
-        left -= countOf(value as AnyPage)
-        yield value
-        if (left <= 0) return
-      }
-      position = following
-      if (following === undefined) return
+      position = isByPage || values.length === 0 ? following : next
       next = following
+      isOver = following === undefined
+      ready = isByPage ? [page] : [...(values as unknown[])]
     }
+    if (ready.length === 0) return { done: true, value: undefined }
+    const value = ready.shift()
+    left -= isByPage ? ((value as AnyPage)[items] as unknown[]).length : 1
+    if (ready.length === 0) position = next
+    return { done: false, value }
   }
 
-  function positionAfter(page: AnyPage, current: Position | undefined): Position | undefined {
-    if (pages.next !== undefined) return (page[pages.next] as string | null) ?? undefined
-    const number = Number(current ?? 1)
-    return number < Number(page[pages.total as string]) ? number + 1 : undefined
-  }
-
-  const generator = walk()
+  let last: Promise<unknown> = Promise.resolve()
   return {
     get position() {
       return position
     },
-    next: () => generator.next(),
+    next() {
+      const result = last.then(step, step)
+      last = result
+      return result
+    },
     // A `break` leaves the walk where it is, to be taken up again.
     return: () => Promise.resolve({ done: true, value: undefined }),
     [Symbol.asyncIterator]() {
@@ -103,19 +107,14 @@ function iterate(
   }
 }
 
-/** A cursor that leads back would make an endless list. */
-function repeated(page: AnyPage, operationId: string): PixInvalidResponseError {
-  const { status, requestId, correlationId = '', attempts = 1 } = responseOf(page) ?? {}
-  return new PixInvalidResponseError(
-    `${operationId}: the answer repeats a cursor, so the list would never end.`,
-    {
-      operationId,
-      status,
-      requestId,
-      correlationId,
-      attempts,
-      retryable: false,
-      revealed: { body: page },
-    },
-  )
+/** Undefined after the last page; null when the page does not say. */
+function positionAfter({ next, total }: PagesRow, page: AnyPage, current: Position): Position | null {
+  const stated = page[next ?? total ?? '']
+  if (next === undefined) {
+    const number = Number(current ?? 1)
+    if (typeof stated !== 'number') return null
+    return number < stated ? number + 1 : undefined
+  }
+  if (stated === null) return undefined
+  return typeof stated === 'string' && stated !== '' ? stated : null
 }

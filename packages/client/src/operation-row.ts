@@ -1,12 +1,14 @@
 /** What a method needs to know of its operation at run time. */
 export interface OperationRow {
-  /** The property of the client that holds the method. */
-  readonly resource: string
-  readonly operationId: string
-  readonly method: string
+  /** Absent for GET. A write has a body of JSON unless it says otherwise. */
+  readonly method?: string
   readonly path: string
-  /** How the body travels; absent when there is none. */
-  readonly body?: 'json' | 'form'
+  /** The family of its errors; absent for `money`. */
+  readonly family?: 'token' | 'money' | 'automatic'
+  /** The statuses that tell of a repeat that the write had not happened before. */
+  readonly settledBy?: readonly number[]
+  /** The body is a form. */
+  readonly form?: true
   /** Takes nothing but options. */
   readonly bare?: true
   /** Needs no token. */

@@ -87,6 +87,10 @@ export function settingsOf(options: PixClientOptions): Settings {
       throw new TypeError(`${name} must be a string that is not empty.`)
     }
   }
+  for (const name of ['fetch', 'random', 'correlationId', 'onAttempt'] as const) {
+    if (!['function', 'undefined'].includes(typeof settings[name]))
+      throw new TypeError(`${name} must be a function.`)
+  }
   for (const name of Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[]) refuseNumber(name, settings[name])
   return settings
 }
@@ -105,7 +109,7 @@ function baseUrlOf(text: string): string {
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
     throw new TypeError('baseUrl must be a URL that starts with https:// or http://.')
   }
-  if (url.search !== '' || url.hash !== '' || url.username !== '') {
+  if (/[?#]/.test(url.href) || url.username !== '' || url.password !== '') {
     throw new TypeError('baseUrl must have no query, fragment or credentials.')
   }
   return url.href.replace(/\/+$/, '')

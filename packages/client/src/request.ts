@@ -1,11 +1,13 @@
 import type { OperationRow } from './operation-row.ts'
 
+type Values = Readonly<Record<string, unknown>>
+
 /** One call on its way: what the transport needs besides the HTTP request. */
 export interface Call {
+  readonly operationId: string
   readonly row: OperationRow
   readonly correlationId: string
-  /** All but the token, by lower-case name. */
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Headers
   readonly timeoutMs: number
   readonly maxRetries: number
   /** When the call must have ended, by the clock of the client. */
@@ -28,45 +30,66 @@ export class PlainRequest {
   }
 }
 
-/** The headers of a call: those of the client, over them those of the call, over both our own. */
+/** Headers that belong to the connection; setting them only breaks it. */
+const OF_THE_CONNECTION = /^(connection|content-length|expect|host|keep-alive|transfer-encoding|upgrade)$/i
+
+/**
+ * The headers of a call: those of the client, over them those of the call, over both our own.
+ * @throws TypeError for what could not be sent: said before it is sent, it is not taken for a lost answer.
+ */
 export function headersOf(
-  { body }: OperationRow,
+  { method, form }: OperationRow,
   correlationId: string,
-  ...given: readonly (Readonly<Record<string, string>> | undefined)[]
-): Readonly<Record<string, string>> {
-  const headers: Record<string, string> = { accept: 'application/json' }
+  ...given: (Readonly<Record<string, string | undefined>> | undefined)[]
+): Headers {
+  const headers = new Headers({ accept: 'application/json' })
   for (const some of given) {
-    for (const name in some) headers[name.toLowerCase()] = some[name] as string
+    for (const name in some) {
+      if (OF_THE_CONNECTION.test(name)) throw new TypeError(`headers must not set ${name}.`)
+      if (some[name] !== undefined) headers.set(name, some[name])
+    }
   }
-  headers['x-correlation-id'] = correlationId
+  if (!/^[\x21-\x7E]{1,128}$/.test(correlationId)) {
+    throw new TypeError('correlationId must be 1 to 128 visible ASCII characters.')
+  }
+  headers.set('x-correlation-id', correlationId)
   // Only the platform knows the boundary of a form.
-  if (body === 'json') headers['content-type'] = 'application/json'
-  else delete headers['content-type']
+  if (method !== undefined && !form) headers.set('content-type', 'application/json')
+  else headers.delete('content-type')
   return headers
 }
 
 /** Reading changes nothing; a write says what makes it harmless, see `x-idempotency` in the contract. */
-export function isRepeatable({ method, idempotency }: OperationRow, parameters: object): boolean {
-  return (
-    method === 'GET' || idempotency === 'always' || (idempotency !== undefined && idempotency in parameters)
-  )
+export function isRepeatable({ method, idempotency }: OperationRow, parameters: Values): boolean {
+  if (method === undefined || idempotency === 'always') return true
+  const key = idempotency && Object.hasOwn(parameters, idempotency) && parameters[idempotency]
+  return typeof key === 'string' && key !== ''
 }
 
 /**
- * The path with its parameters.
- * @throws TypeError for a value that would change the path: empty, `.` or `..`.
+ * Makes of a template what puts parameters into the path, and gives back those that are not in it.
+ * @throws TypeError, when called, for a value that would change the path: empty, `.` or `..`.
  */
-export function pathOf(template: string, parameters: Readonly<Record<string, unknown>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = parameters[name]
-    if (typeof value !== 'string' || /^\.{0,2}$/.test(value)) {
-      throw new TypeError(`${name} must be a string that is not empty, "." or "..".`)
-    }
-    return encodeURIComponent(value)
-  })
+export function pathMaker(template: string): (parameters: Values) => { url: string; rest: Values } {
+  // Text and names in turn.
+  const parts = template.split(/[{}]/)
+  return (parameters) => {
+    if (parts.length === 1) return { url: template, rest: parameters }
+    const rest: Record<string, unknown> = { ...parameters }
+    const url = parts.map((part, index) => {
+      if (index % 2 === 0) return part
+      const value = parameters[part]
+      delete rest[part]
+      if (typeof value !== 'string' || /^\.{0,2}$/.test(value)) {
+        throw new TypeError(`${part} must be a string that is not empty, "." or "..".`)
+      }
+      return encodeURIComponent(value)
+    })
+    return { url: url.join(''), rest }
+  }
 }
 
-export function formOf(parameters: Readonly<Record<string, unknown>>): FormData {
+export function formOf(parameters: Values): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(parameters)) form.append(name, String(value))
   return form

@@ -8,7 +8,7 @@ export function retryAfter(header: string | null, now: number): number | undefin
   if (header === null) return undefined
   if (/^\d+$/.test(header)) return Number(header) * 1000
   // Other forms of date are none of HTTP's, though engines would parse them.
-  const date = /^[A-Z][a-z]{2}, .* GMT$/.test(header) ? Date.parse(header) : Number.NaN
+  const date = /^[A-Z][a-z]+, .* GMT$/.test(header) ? Date.parse(header) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 

@@ -1,46 +1,85 @@
-import { PixAbortError, PixTimeoutError } from './errors.ts'
+import { unsent } from './failure.ts'
+import { firstOf } from './first-of.ts'
 import type { Settings } from './options.ts'
 import type { Call } from './request.ts'
 import type { StoredToken } from './token-store.ts'
 
 /** Gives the token of a call. */
 export interface TokenSource {
-  /** A token other than `refused`; fetched if need be, once for all who ask at the same time. */
+  /**
+   * A token other than `refused`; fetched if need be, once for all who ask at the same time.
+   * @throws a `PixError`, nothing else.
+   */
   token(call: Call, refused: string | undefined): Promise<string>
 }
 
 /** A token that ends within so many milliseconds could end on its way. */
 const MARGIN_MS = 5_000
 
-/** @param fetchToken asks for a new token, `expires_in` in seconds (§4.1). */
+/** How long a store may take; after that the client does without it. */
+const STORE_LIMIT_MS = 3_000
+
+/** How long a renewal ahead of the expiry that failed is left alone. */
+const RENEWAL_PAUSE_MS = 30_000
+
+/** @param fetchToken asks for a new token and says in how many seconds it expires (§4.1). */
 export function createTokenSource(
   settings: Settings,
   fetchToken: () => Promise<{ access_token: string; expires_in: number }>,
 ): TokenSource {
   const { clock, tokenStore } = settings
   let current: StoredToken | undefined
+  /** From then on the token is renewed in the background. */
+  let renewAt = 0
   let renewal: Promise<StoredToken> | undefined
 
-  const livesFor = (token: StoredToken, milliseconds: number): boolean =>
-    token.expiresAt - clock.now() > milliseconds
+  const isUsable = (token: StoredToken | undefined, unlike: string | undefined): token is StoredToken =>
+    token !== undefined && token.value !== unlike && token.expiresAt - clock.now() > MARGIN_MS
+
+  /** What the store answers; nothing of use when it fails, or takes too long. */
+  const within = (milliseconds: number, ask: () => unknown): Promise<unknown> =>
+    firstOf(clock, milliseconds, undefined, async () => ({ value: await ask() })).then(
+      (answer) => typeof answer === 'object' && answer.value,
+      () => undefined,
+    )
 
   /** Looks into the store first: another process may have renewed it. */
-  async function renew(unlike: string | undefined, ahead: number): Promise<StoredToken> {
-    const stored = await tokenStore.read().catch(() => undefined)
-    if (stored !== undefined && stored.value !== unlike && livesFor(stored, ahead)) return stored
+  async function renew(unlike: string | undefined): Promise<StoredToken> {
+    const stored = await within(STORE_LIMIT_MS, () => tokenStore.read())
+    if (isStoredToken(stored) && isUsable(stored, unlike)) return stored
     const askedAt = clock.now()
     const { access_token, expires_in } = await fetchToken()
     const token = { value: access_token, expiresAt: askedAt + expires_in * 1000 }
-    await tokenStore.write(token).catch(() => undefined)
+    await within(STORE_LIMIT_MS, () => tokenStore.write(token))
     return token
   }
 
-  function renewOnce(unlike: string | undefined, ahead: number): Promise<StoredToken> {
+  /** Under the lock of the store, if it has one; when the lock fails, without. */
+  async function renewLocked(unlike: string | undefined): Promise<StoredToken> {
+    if (tokenStore.exclusive === undefined) return renew(unlike)
+    let renewed: StoredToken | undefined
+    let refusal: unknown
+    const task = async (): Promise<void> => {
+      try {
+        renewed ??= await renew(unlike)
+      } catch (error) {
+        refusal = error
+      }
+    }
+    // The lock is there to save requests; payments do not depend on it.
+    await within(settings.deadlineMs, () => tokenStore.exclusive?.(task))
+    if (refusal !== undefined) throw refusal
+    return renewed ?? renew(unlike)
+  }
+
+  function renewOnce(unlike: string | undefined): Promise<StoredToken> {
     renewal ??= (async () => {
       try {
-        const task = (): Promise<StoredToken> => renew(unlike, ahead)
-        current = await (tokenStore.exclusive === undefined ? task() : tokenStore.exclusive(task))
-        return current
+        const token = await renewLocked(unlike)
+        const remaining = token.expiresAt - clock.now()
+        // Never more than half its life ahead, or each call would renew a token of short life.
+        renewAt = token.expiresAt - Math.min(settings.tokenRefreshAheadSeconds * 1000, remaining / 2)
+        return (current = token)
       } finally {
         renewal = undefined
       }
@@ -50,40 +89,28 @@ export function createTokenSource(
 
   return {
     async token(call, refused) {
-      if (current !== undefined && current.value !== refused && livesFor(current, MARGIN_MS)) {
-        const ahead = settings.tokenRefreshAheadSeconds * 1000
-        // In the background: the call goes on with the token that it has, and the next one tries again if this fails.
-        if (!livesFor(current, ahead)) renewOnce(current.value, ahead).catch(() => undefined)
+      if (isUsable(current, refused)) {
+        if (clock.now() >= renewAt) {
+          renewAt = clock.now() + RENEWAL_PAUSE_MS
+          // In the background: the call goes on with the token that it has.
+          renewOnce(current.value).catch(() => undefined)
+        }
         return current.value
       }
-      const renewed = renewOnce(refused, MARGIN_MS)
-      return (await endsWith(call, renewed, settings)).value
+      // The renewal belongs to all who wait for it; each waits only as long as its own call lasts.
+      const left = Math.max(1, call.deadline - clock.now())
+      const renewed = await firstOf(clock, left, call.signal, () => renewOnce(refused))
+      if (typeof renewed === 'object') return renewed.value
+      throw unsent(call, 0, renewed)
     },
   }
 }
 
-/** The renewal belongs to all who wait for it; each waits only as long as its own call lasts. */
-function endsWith<T>(call: Call, work: Promise<T>, { clock }: Settings): Promise<T> {
-  const { signal, row, correlationId } = call
-  const facts = { operationId: row.operationId, correlationId, attempts: 0 }
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => {
-      const revealed = { cause: signal?.reason as unknown }
-      reject(new PixAbortError(`${row.operationId} was aborted.`, { ...facts, retryable: false, revealed }))
-    }
-    const stop = clock.after(Math.max(1, call.deadline - clock.now()), () =>
-      reject(
-        new PixTimeoutError(`${row.operationId}: no token in time, so it was not sent.`, {
-          ...facts,
-          retryable: true,
-        }),
-      ),
-    )
-    if (signal?.aborted) onAbort()
-    signal?.addEventListener('abort', onAbort, { once: true })
-    work.then(resolve, reject).finally(() => {
-      stop()
-      signal?.removeEventListener('abort', onAbort)
-    })
-  })
+/** What a header can carry. */
+export const isTokenValue = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\x21-\x7E]+$/.test(value)
+
+function isStoredToken(stored: unknown): stored is StoredToken {
+  const { value, expiresAt } = Object(stored) as Partial<StoredToken>
+  return isTokenValue(value) && typeof expiresAt === 'number'
 }

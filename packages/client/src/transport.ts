@@ -1,6 +1,14 @@
 import { type Answer, attempt, type NoAnswer } from './attempt.ts'
-import { type PixError, PixApiError } from './errors.ts'
-import { answerError, invalidResponse, noAnswerError, outcomeUnknown } from './failure.ts'
+import { PixApiError, PixAutomaticError, type PixError } from './errors.ts'
+import {
+  answerError,
+  invalidResponse,
+  noAnswerError,
+  outcomeUnknown,
+  requestIdOf,
+  unsent,
+} from './failure.ts'
+import { firstOf } from './first-of.ts'
 import type { Settings } from './options.ts'
 import type { Call, PlainRequest } from './request.ts'
 import { retryDelay } from './retry.ts'
@@ -10,6 +18,7 @@ import type { TokenSource } from './token-source.ts'
 export interface Delivery {
   readonly status: number
   readonly headers: Headers
+  readonly requestId: string | undefined
   readonly body: unknown
   readonly attempts: number
 }
@@ -50,13 +59,14 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     for (let attempts = 1; ; attempts++) {
       const token = call.row.open ? undefined : await tokenFor(attempts)
       const startedAt = settings.clock.now()
+      if (startedAt >= call.deadline) throw failed(unsent(call, attempts - 1, 'timeout'), attempts - 1)
       const outcome = await once(request, token, attempts)
       if (outcome.ok) {
-        report(call, attempts, startedAt, outcome.delivery, undefined, undefined)
+        report(call, attempts, startedAt, outcome.delivery)
         return outcome.delivery
       }
       const { error } = outcome
-      isUnknown = (isUnknown && !settles(error)) || outcome.isUnknown
+      isUnknown = (isUnknown && !settles(call, error)) || outcome.isUnknown
       let wait: number | undefined
       if (error.status === 401 && token !== undefined && refusedToken === undefined) {
         refusedToken = token
@@ -66,10 +76,11 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
         // A wait beyond the deadline could only end in a timeout that says less than this error.
         if (settings.clock.now() + wait >= call.deadline) wait = undefined
       }
-      report(call, attempts, startedAt, error, error.name, wait)
+      report(call, attempts, startedAt, error, wait)
       if (wait === undefined) throw failed(error, attempts)
-      const ended = wait > 0 ? await pause(wait, call) : undefined
-      if (ended !== undefined) throw failed(noAnswerError(call, attempts, ended), attempts)
+      if (wait > 0 && (await firstOf(settings.clock, wait, call.signal)) === 'abort') {
+        throw failed(unsent(call, attempts, 'abort'), attempts)
+      }
     }
   }
 
@@ -78,15 +89,16 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     token: string | undefined,
     attempts: number,
   ): Promise<Outcome> {
-    const headers = token === undefined ? call.headers : { ...call.headers, authorization: `Bearer ${token}` }
+    const { headers } = call
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
     const now = settings.clock.now()
     const result = await attempt(
       url,
-      { method, headers, body: body ?? null, redirect: 'error' },
+      { method, headers, body: body ?? null, redirect: 'manual' },
       {
         fetch: settings.fetch,
         clock: settings.clock,
-        timeoutMs: Math.max(1, Math.min(call.timeoutMs, call.deadline - now)),
+        timeoutMs: Math.min(call.timeoutMs, Math.ceil(call.deadline - now)),
         signal: call.signal,
       },
     )
@@ -104,12 +116,12 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
 
   function judge(call: Call, attempts: number, answer: Answer): Outcome {
     const { status, headers, text } = answer
-    const body = parse(headers, text)
+    const body = parse(answer)
     if (status < 200 || status > 299) {
       const error = answerError(call, attempts, answer, body ?? text, settings.clock.now())
       // A service that failed (G-168), or a gateway in its place, does not know what became of the request. Only one
       // that says in the contract's words that it is not available (§7.4) has not begun.
-      const isRefused = status < 500 || (status === 503 && error instanceof PixApiError)
+      const isRefused = status < 500 || (status === 503 && error instanceof PixAutomaticError)
       return {
         ok: false,
         error,
@@ -117,59 +129,42 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
         mayRepeat: error.retryable && (call.isRepeatable || status === 429),
       }
     }
-    if (body === undefined) {
-      const error = invalidResponse(call, attempts, answer, 'is not JSON', text)
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      const error = invalidResponse(call, attempts, answer, 'is no object', text, call.isRepeatable)
       return { ok: false, error, isUnknown: isConsequential(call), mayRepeat: call.isRepeatable }
     }
-    const [violation, ...more] = settings.checks?.response(call.row.operationId, status, body) ?? []
+    const [violation, ...more] = settings.checks?.response(call.operationId, status, body) ?? []
     if (violation !== undefined) {
       const others = more.length > 0 ? ` and ${more.length} more` : ''
       const problem = `breaks the contract at ${violation.at || 'its root'}: ${violation.message}${others}`
       // It did happen, and the same would come again.
-      const error = invalidResponse(call, attempts, answer, problem, body)
+      const error = invalidResponse(call, attempts, answer, problem, body, false)
       return { ok: false, error, isUnknown: false, mayRepeat: false }
     }
-    return { ok: true, delivery: { status, headers, body, attempts } }
-  }
-
-  /** Waits, unless the caller ends the call meanwhile. */
-  function pause(milliseconds: number, { signal }: Call): Promise<NoAnswer | undefined> {
-    return new Promise((resolve) => {
-      const onAbort = (): void => {
-        stop()
-        resolve({ kind: 'abort', sent: false, cause: signal?.reason })
-      }
-      const stop = settings.clock.after(milliseconds, () => {
-        signal?.removeEventListener('abort', onAbort)
-        resolve(undefined)
-      })
-      if (signal?.aborted) onAbort()
-      else signal?.addEventListener('abort', onAbort, { once: true })
-    })
+    return { ok: true, delivery: { status, headers, requestId: requestIdOf(answer), body, attempts } }
   }
 
   function report(
-    { row, correlationId }: Call,
+    { operationId, correlationId }: Call,
     number: number,
     startedAt: number,
     answered: Delivery | PixError,
-    failure: string | undefined,
-    retryInMs: number | undefined,
+    retryInMs?: number,
   ): void {
     if (settings.onAttempt === undefined) return
-    const requestId =
-      'headers' in answered ? (answered.headers.get('x-request-id') ?? undefined) : answered.requestId
     try {
-      settings.onAttempt({
-        operationId: row.operationId,
+      const told: unknown = settings.onAttempt({
+        operationId,
         attempt: number,
         correlationId,
-        requestId,
+        requestId: answered.requestId,
         status: answered.status,
-        failure,
+        failure: answered instanceof Error ? answered.name : undefined,
         durationMs: settings.clock.now() - startedAt,
         retryInMs,
       })
+      // It may be async, whatever its type says.
+      Promise.resolve(told).catch(() => undefined)
     } catch {
       // Whoever counts calls must not be able to break them.
     }
@@ -177,18 +172,18 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
 }
 
 /** Does it matter whether it happened? Not of what reads, nor of what is harmless to repeat whatever it did. */
-const isConsequential = ({ row }: Call): boolean => row.method !== 'GET' && row.idempotency !== 'always'
+const isConsequential = ({ row }: Call): boolean => row.method !== undefined && row.idempotency !== 'always'
 
 /**
- * Does this error answer what became of an earlier attempt? Idempotent writes look up the externalId before any rule
- * that a status of 4XX stands for, except those that refuse the request unseen.
+ * Does this error tell what became of an earlier attempt? Idempotent writes look up the externalId before any rule
+ * that these statuses stand for, so that the repeat of a write that happened does not meet them.
  */
-const settles = (error: PixError): boolean =>
-  error instanceof PixApiError && error.status < 500 && ![401, 413, 429].includes(error.status)
+const settles = ({ row }: Call, error: PixError): boolean =>
+  error instanceof PixApiError && row.settledBy?.includes(error.status) === true
 
 /** The JSON of an answer; undefined when it is none, whatever the text says. */
-function parse(headers: Headers, text: string): unknown {
-  if (!/^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')) return undefined
+function parse({ type, text }: Answer): unknown {
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) return undefined
   try {
     return JSON.parse(text) as unknown
   } catch {

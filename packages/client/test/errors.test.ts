@@ -103,7 +103,6 @@ it.each<[string, Answer]>([
   expect(await errorOf(world.pix.balances.getBalance())).toMatchObject({
     name: 'PixInvalidResponseError',
     status: answer.status,
-    code: undefined,
   })
 })
 
@@ -129,6 +128,7 @@ describe('what must not be printed', () => {
     name: 'Maria Silva',
     key: 'maria@casa.example',
     brCode: '00020101021226760014br.gov.bcb.pix',
+    punctuated: '529.982.247-25',
     cursor: 'PAYER52998224725',
   }
   const quoting = `${Object.values(SECRETS).join(' ')}`
@@ -146,6 +146,25 @@ describe('what must not be printed', () => {
     ],
     ['a code that is none', { status: 422, body: { code: quoting, message: 'x' } }],
     ['an error of a token that is none', { status: 401, body: { error: quoting } }],
+    ['a code with a punctuated CPF', { status: 422, body: { code: 'CPF529.982.247-25', message: 'x' } }],
+    [
+      'a request id that is none',
+      { status: 422, body: { code: 'X', message: 'x' }, headers: { 'x-request-id': 'Maria Silva' } },
+    ],
+    [
+      'fields of metadata',
+      {
+        status: 400,
+        body: {
+          code: 'MalformedRequest',
+          message: 'x',
+          details: [
+            { field: 'metadata.Maria Silva', message: 'x' },
+            { field: 'metadata.529.982.247-25', message: 'x' },
+          ],
+        },
+      },
+    ],
     ['a code of digits', { status: 422, body: { code: `X${SECRETS.taxId}`, message: 'x' } }],
     [
       'an automatic error',

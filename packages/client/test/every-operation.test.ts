@@ -66,17 +66,19 @@ afterAll(() => mock.close())
 
 type Method = (parameters: object, options?: object) => Promise<object>
 function methodOf(operationId: string): Method {
-  const row = OPERATIONS.find((operation) => operation.operationId === operationId)
-  const method = (pix as unknown as Record<string, Record<string, Method>>)[row?.resource ?? '']?.[
-    operationId
-  ]
+  const [resource = '', rows = {}] = Object.entries(OPERATIONS).find(([, all]) => operationId in all) ?? []
+  const method = (pix as unknown as Record<string, Record<string, Method>>)[resource]?.[operationId]
   if (method === undefined) throw new Error(`The client has no method ${operationId}.`)
-  return row?.bare ? (_, options) => method(options as object) : method
+  return rows[operationId]?.bare ? (_, options) => method(options as object) : method
 }
 
 it('has a method for each operation of the contract', () => {
   const ids = [...documented.keys()].filter((id) => id !== undefined)
-  expect(OPERATIONS.map(({ operationId }) => operationId).toSorted()).toEqual(ids.toSorted())
+  expect(
+    Object.values(OPERATIONS)
+      .flatMap((rows) => Object.keys(rows))
+      .toSorted(),
+  ).toEqual(ids.toSorted())
 })
 
 it.each([...documented].filter(([id]) => id !== undefined))(
@@ -97,7 +99,7 @@ it.each([...documented.keys()].filter((id) => id !== undefined))(
     for (const { code, status, family, retryable } of errors) {
       const headers = { prefer: `code=${status}, example=${exampleOf(operationId, status, code)}` }
       const error = await errorOf(methodOf(operationId)(parameters, { headers }))
-      expect(error).toMatchObject({ operationId, code, status })
+      expect(error.operationId).toBe(operationId)
       // A service that failed over a write does not know what became of it.
       const answered = error instanceof PixOutcomeUnknownError ? error.reason : error
       expect(answered).toMatchObject({ name: families[family], operationId, code, status, retryable })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createPixClient } from '@pix-payments/client'
 import { errorOf, refused, setting } from './support/client.ts'
 import type { Received } from './support/provider.ts'
 
@@ -184,4 +185,46 @@ it('ends at an empty list, and goes over an empty page', async () => {
 it('gives the error of a page to the loop', async () => {
   await using world = await setting([refused(400, 'INVALID_QUERY_PARAMETER')])
   expect(await errorOf(ids(world.pix.recurrences.listRecurrences.items()))).toMatchObject({ status: 400 })
+})
+
+it('goes on after an error with the page that failed, so that nothing is left out', async () => {
+  await using world = await setting([
+    { body: { data: [{ id: 'RR1' }], hasMore: true, nextCursor: 'a' } },
+    refused(400, 'HTTP_400'),
+    { body: { data: [{ id: 'RR2' }], hasMore: false, nextCursor: null } },
+  ])
+  const items = world.pix.recurrences.listRecurrences.items()
+  await errorOf(ids(items))
+  expect(items.position).toBe('a')
+  expect(await ids(items)).toEqual(['RR2'])
+  expect(items.position).toBeUndefined()
+})
+
+it.each([
+  ['no array', { hasMore: false, nextCursor: null }, 'has no array data'],
+  ['no cursor', { data: [], hasMore: true }, 'names no next page'],
+  ['an empty cursor', { data: [], nextCursor: '' }, 'names no next page'],
+])('refuses a page with %s instead of ending early', async (_, body, message) => {
+  await using world = await setting([{ body }])
+  const error = await errorOf(ids(world.pix.recurrences.listRecurrences.items()))
+  expect(error.message).toBe(`listRecurrences: the answer ${message}.`)
+})
+
+it('refuses a page without its number of pages', async () => {
+  await using world = await setting([{ body: { data: [] } }])
+  const walk = world.pix.statements.listStatement.pages({ initDate: '2026-03-01', endDate: '2026-03-01' })
+  expect((await errorOf(walk.next())).message).toBe('listStatement: the answer names no next page.')
+})
+
+it.each([-1, Number.NaN, 1.5])('refuses maxItems %s', (maxItems) => {
+  const pix = createPixClient({ baseUrl: 'http://127.0.0.1:1', clientId: 'a', clientSecret: 'b' })
+  expect(() => pix.recurrences.listRecurrences.items({}, { maxItems })).toThrow(TypeError)
+})
+
+it('keeps the order of steps that are asked for at once', async () => {
+  await using world = await setting()
+  world.provider.respond(byCursor)
+  const items = world.pix.recurrences.listRecurrences.items()
+  const steps = await Promise.all(Array.from({ length: 8 }, () => items.next()))
+  expect(steps.map(({ value }) => value?.id)).toEqual([...ALL, undefined])
 })

@@ -132,7 +132,11 @@ it('follows no redirect, which would carry the token elsewhere', async () => {
   await using elsewhere = await setting()
   const location = `${elsewhere.provider.baseUrl}/v1/balance`
   await using world = await setting([{ status: 307, headers: { location } }], { maxRetries: 0 })
-  expect(await errorOf(world.pix.balances.getBalance())).toMatchObject({ name: 'PixNetworkError' })
+  expect(await errorOf(world.pix.balances.getBalance())).toMatchObject({
+    name: 'PixInvalidResponseError',
+    status: 307,
+    attempts: 1,
+  })
   expect(elsewhere.provider.requests).toEqual([])
 })
 
@@ -171,4 +175,37 @@ it('tells of each attempt, also to a listener that throws', async () => {
     { ...common, attempt: 1, status: 503, failure: 'PixInvalidResponseError', retryInMs: 250 },
     { ...common, attempt: 2, status: 200, failure: undefined, retryInMs: undefined },
   ])
+})
+
+it.each([
+  [{ correlationId: 'a\r\nx-evil: 1' }, 'correlationId must be 1 to 128 visible ASCII characters.'],
+  [{ correlationId: 'pedido-✓' }, 'correlationId must be 1 to 128 visible ASCII characters.'],
+  [{ correlationId: '' }, 'correlationId must be 1 to 128 visible ASCII characters.'],
+  [{ headers: { 'Content-Length': '3' } }, 'headers must not set Content-Length.'],
+  [{ headers: { expect: '100-continue' } }, 'headers must not set expect.'],
+  [{ headers: { 'x-a': 'b\nc' } }, /invalid|header/i],
+  [{ headers: { 'x a': '1' } }, /invalid|header/i],
+])('refuses %j before anything is sent', async (options, message) => {
+  await using world = await setting()
+  const failing = world.pix.deposits.createImmediateCharge(DEPOSIT, options)
+  await expect(failing).rejects.toThrow(TypeError)
+  await expect(failing).rejects.toThrow(message)
+  expect(world.provider.requests).toEqual([])
+})
+
+it('leaves out a header that is undefined', async () => {
+  await using world = await setting()
+  await world.pix.balances.getBalance({ headers: { 'x-a': undefined } })
+  expect(world.provider.requests[0]?.headers).not.toHaveProperty('x-a')
+})
+
+it('ignores what an async listener rejects with', async () => {
+  const rejections: unknown[] = []
+  const listen = (reason: unknown): unknown => rejections.push(reason)
+  process.on('unhandledRejection', listen)
+  await using world = await setting(undefined, { onAttempt: () => Promise.reject(new Error('down')) })
+  await world.pix.balances.getBalance()
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  process.off('unhandledRejection', listen)
+  expect(rejections).toEqual([])
 })

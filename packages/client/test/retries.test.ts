@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryTokenStore, type PixClient } from '@pix-payments/client'
+import { memoryTokenStore, type PixClient, type PixOutcomeUnknownError } from '@pix-payments/client'
 import { type Answer, createProvider } from './support/provider.ts'
 import { DEPOSIT, errorOf, refused, setting, WITHDRAWAL } from './support/client.ts'
 
@@ -98,22 +98,23 @@ describe('waits', () => {
     ['a random part of 500 ms doubled each time', undefined, [250, 500, 1000, 2000, 4000, 4000]],
     ['the seconds of Retry-After', '3', [3000, 3000, 3000, 3000, 3000, 3000]],
     ['until the date of Retry-After', 'Sun, 01 Mar 2026 14:00:07 GMT', [7000, 0, 0, 0, 0, 0]],
+    ['until a date of the older form', 'Sunday, 01-Mar-26 14:00:07 GMT', [7000, 0, 0, 0, 0, 0]],
     ['its own time when the date is none', 'tomorrow', [250, 500, 1000, 2000, 4000, 4000]],
     ['its own time when the number is none', '1.5', [250, 500, 1000, 2000, 4000, 4000]],
     ['no longer than its cap', '9', [9000, 9000, 9000, 9000, 9000, 9000]],
     ['no longer than its cap', '3600', [10_000, 10_000, 10_000, 10_000, 10_000, 10_000]],
   ])('%s: Retry-After %s (G-186)', async (_, retryAfter, waits) => {
     const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
+    const seen: (number | undefined)[] = []
     await using world = await setting([refused(500, 'InternalError', { headers })], {
       maxRetries: 6,
       maxRetryAfterMs: 10_000,
       deadlineMs: 600_000,
+      onAttempt: ({ retryInMs }) => seen.push(retryInMs),
     })
-    const seen: (number | undefined)[] = []
-    const pix = world.pix
-    await errorOf(pix.balances.getBalance())
-    seen.push(...world.clock.waits)
-    expect(seen).toEqual(waits.filter((wait) => wait > 0))
+    await errorOf(read(world.pix))
+    // The token before, and the last attempt, are not followed by any.
+    expect(seen).toEqual([undefined, ...waits, undefined])
   })
 
   it.each([
@@ -136,7 +137,7 @@ describe('waits', () => {
       deadlineMs: 50_000,
     })
     expect(await errorOf(read(world.pix))).toMatchObject({ status: 500, attempts: 1, retryAfterMs: 50_000 })
-    expect(world.clock.waits).toEqual([])
+    expect(world.provider.requests).toHaveLength(1)
   })
 })
 
@@ -175,11 +176,6 @@ describe('the outcome of a write', () => {
       [refused(500, 'InternalError')],
       'PixOutcomeUnknownError',
     ],
-    [
-      'is known when the service is not available (§7.4)',
-      [automatic(503, 'SPI_UNAVAILABLE', true)],
-      'PixAutomaticError',
-    ],
   ])('%s', async (_, answers, name) => {
     await using world = await setting(answers)
     const error = await errorOf(withdrawal(world.pix))
@@ -210,11 +206,81 @@ describe('the outcome of a write', () => {
     expect(world.provider.requests).toEqual([])
   })
 
-  it('keeps the code of a service that failed', async () => {
+  it('shows the status and code of a service that failed at the reason alone, so that they read as no refusal', async () => {
     await using world = await setting([refused(500, 'InternalError')])
     const error = await errorOf(deposit(world.pix))
-    expect(error.is('createImmediateCharge', 'InternalError')).toBe(true)
-    expect(error).toMatchObject({ status: 500, reason: { name: 'PixMoneyError' } })
+    expect(error.is('createImmediateCharge')).toBe(false)
+    expect(error.status).toBeUndefined()
+    const { reason } = error as PixOutcomeUnknownError
+    expect(reason).toMatchObject({ name: 'PixMoneyError', status: 500 })
+    expect(reason.is('createImmediateCharge', 'InternalError')).toBe(true)
+  })
+
+  it('is known when a service of Pix Automático is not available (§7.4)', async () => {
+    await using world = await setting([automatic(503, 'SPI_UNAVAILABLE', true)])
+    expect(await errorOf(cancel(world.pix))).toMatchObject({ name: 'PixAutomaticError', status: 503 })
+  })
+
+  it.each<[string, Answer]>([
+    ['a firewall', { status: 403, body: { error: 'Forbidden' } }],
+    ['a router', { status: 404, body: { error: { code: 'NotFound' } } }],
+    ['a gateway', { status: 403, body: { code: 'Forbidden', message: 'No.' } }],
+    ['a proxy', { status: 400, body: { code: 'BadRequest' } }],
+  ])('is not settled by JSON of %s', async (_, answer) => {
+    await using world = await setting([lost, answer])
+    expect(await errorOf(withdrawal(world.pix))).toMatchObject({
+      name: 'PixOutcomeUnknownError',
+      attempts: 2,
+    })
+  })
+
+  it('is unknown after a 503 that is not of its family', async () => {
+    await using world = await setting([{ status: 503, body: { code: 'ServiceUnavailable', message: 'x' } }])
+    expect(await errorOf(deposit(world.pix))).toMatchObject({ name: 'PixOutcomeUnknownError', attempts: 1 })
+  })
+
+  it.each(['read', 'write'])(
+    'is unknown when an open connection breaks with EHOSTUNREACH in %s',
+    async (syscall) => {
+      const broken = Object.assign(new TypeError('fetch failed'), {
+        cause: { code: 'EHOSTUNREACH', syscall },
+      })
+      let sent = 0
+      await using world = await setting([ok], {
+        fetch: (url, init) => (url.includes('charge') ? (sent++, Promise.reject(broken)) : fetch(url, init)),
+      })
+      expect(await errorOf(deposit(world.pix))).toMatchObject({ name: 'PixOutcomeUnknownError' })
+      expect(sent).toBe(1)
+    },
+  )
+
+  it.each([null, 'done', 7, []])('is unknown after a 2XX whose body is %j', async (body) => {
+    await using world = await setting([{ status: 202, body: JSON.stringify(body) }], { maxRetries: 0 })
+    expect(await errorOf(withdrawal(world.pix))).toMatchObject({
+      name: 'PixOutcomeUnknownError',
+      reason: { name: 'PixInvalidResponseError', status: 202 },
+    })
+  })
+
+  it.each([undefined, null, ''])('is not repeatable with the externalId %j', async (externalId) => {
+    await using world = await setting([lost])
+    const failing = world.pix.withdrawals.createWithdrawalByPixKey({
+      ...WITHDRAWAL,
+      externalId: externalId as string,
+    })
+    expect(await errorOf(failing)).toMatchObject({ attempts: 1, retryable: false })
+    expect(world.provider.requests).toHaveLength(1)
+  })
+
+  it('is not at stake once the deadline has passed before it is sent', async () => {
+    await using world = await setting([ok])
+    world.provider.respondToTokens(() => {
+      world.clock.advance(1)
+      return { body: { access_token: 'late', token_type: 'Bearer', expires_in: 3600, scope: '' } }
+    })
+    const failing = world.pix.deposits.createImmediateCharge(DEPOSIT, { deadlineMs: 1 })
+    expect(await errorOf(failing)).toMatchObject({ name: 'PixTimeoutError', retryable: true })
+    expect(world.provider.requests).toEqual([])
   })
 
   it('says how the answer was lost, and whether a repeat is harmless', async () => {

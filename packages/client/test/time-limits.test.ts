@@ -17,7 +17,6 @@ describe.each<[string, Answer]>([
       name: 'PixTimeoutError',
       attempts: 2,
       retryable: true,
-      status: undefined,
     })
   })
 

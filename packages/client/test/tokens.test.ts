@@ -203,6 +203,90 @@ it('asks for one token over all processes when the store can lock', async () => 
   expect(provider.tokenRequests).toHaveLength(1)
 })
 
+it.each<[string, Partial<TokenStore>]>([
+  ['whose lock fails', { exclusive: () => Promise.reject(new Error('down')) }],
+  [
+    'whose lock throws',
+    {
+      exclusive: () => {
+        throw new Error('down')
+      },
+    },
+  ],
+  ['whose lock gives nothing', { exclusive: () => Promise.resolve(undefined as never) }],
+  [
+    'whose lock fails after the task',
+    {
+      exclusive: async (task) => {
+        await task()
+        throw new Error('unlock')
+      },
+    },
+  ],
+  [
+    'that throws',
+    {
+      read: () => {
+        throw new Error('down')
+      },
+      write: () => {
+        throw new Error('down')
+      },
+    },
+  ],
+  ['that hangs', { read: () => new Promise(() => undefined), write: () => new Promise(() => undefined) }],
+  ['that gives null', { read: () => Promise.resolve(null as never) }],
+  [
+    'that gives a token of another kind',
+    { read: () => Promise.resolve({ value: 'a\nb', expiresAt: Infinity }) },
+  ],
+])('does without a store %s', async (_, broken) => {
+  await using world = await setting(undefined, { tokenStore: { ...memoryTokenStore(), ...broken } })
+  await world.pix.balances.getBalance()
+  await world.pix.balances.getBalance()
+  expect(world.provider.requests.map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer token-1',
+    'Bearer token-1',
+  ])
+})
+
+it.each([
+  {},
+  { access_token: '', expires_in: 60 },
+  { access_token: 'a b', expires_in: 60 },
+  { access_token: 'a', expires_in: 0 },
+  { access_token: 'a' },
+])('refuses the token answer %j, and sends nothing with it', async (body) => {
+  await using world = await setting()
+  world.provider.respondToTokens(() => ({ body }))
+  expect(await errorOf(world.pix.balances.getBalance())).toMatchObject({
+    name: 'PixInvalidResponseError',
+    message: 'createAccessToken: the answer has no usable token.',
+  })
+  expect(world.provider.requests).toEqual([])
+})
+
+it('does not ask again and again for tokens of short life, nor after a renewal that failed', async () => {
+  await using world = await setting(undefined, { maxRetries: 0 })
+  const { pix, provider, clock } = world
+  provider.respondToTokens((_, count) =>
+    count === 1
+      ? { body: { access_token: 'short', token_type: 'Bearer', expires_in: 300, scope: '' } }
+      : { status: 401, body: { error: 'invalid_client', error_description: 'x' } },
+  )
+  for (let call = 0; call < 10; call++) await pix.balances.getBalance()
+  expect(provider.tokenRequests).toHaveLength(1)
+  clock.advance(150_000)
+  for (let call = 0; call < 10; call++) await pix.balances.getBalance()
+  expect(provider.tokenRequests).toHaveLength(2)
+})
+
+it('asks for no token for a call that was aborted before', async () => {
+  await using world = await setting()
+  await errorOf(world.pix.balances.getBalance({ signal: AbortSignal.abort() }))
+  expect(world.provider.tokenRequests).toEqual([])
+})
+
 it('does without a store that fails', async () => {
   const tokenStore: TokenStore = {
     read: () => Promise.reject(new Error('down')),

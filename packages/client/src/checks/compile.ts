@@ -15,11 +15,12 @@ type Container = Readonly<Record<string, unknown>>
 
 const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   'date-time': (text) =>
-    /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(text) &&
+    /^\d{4}-\d\d-\d\dT(([01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(text) &&
     isDay(text),
   date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text),
   uuid: (text) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
-  uri: (text) => /^[a-z][\w+.-]*:[^\s]+$/i.test(text),
+  uri: (text) =>
+    /^[a-z][a-z\d+.-]*:(%[\da-f]{2}|[\w.~:/?#[\]@!$&'()*+,;=-])+$/i.test(text) && URL.canParse(text),
 }
 
 const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {

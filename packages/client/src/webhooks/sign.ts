@@ -1,4 +1,4 @@
-import { base64Of, keyOf, signedContent } from './signature.ts'
+import { keyOf, signatureOf, signedContent } from './signature.ts'
 
 export interface SignOptions {
   /** The id of the event, the same at each delivery: a UUID (G-160). */
@@ -19,7 +19,7 @@ export interface SignedHeaders {
 
 /**
  * The headers of a delivery, for tests of your receiver.
- * @throws TypeError for a secret that is none.
+ * @throws TypeError for a secret or a timestamp that is none.
  */
 export async function signWebhook({
   id,
@@ -27,12 +27,14 @@ export async function signWebhook({
   body,
   secrets,
 }: SignOptions): Promise<SignedHeaders> {
+  if (!Number.isSafeInteger(timestampSeconds) || timestampSeconds < 0) {
+    throw new TypeError('timestampSeconds must be whole seconds since 1970-01-01T00:00:00Z.')
+  }
+  if (secrets.length === 0) throw new TypeError('secrets must be an array with at least one signing secret.')
   const timestamp = String(timestampSeconds)
   const content = signedContent(id, timestamp, body)
   const signatures = await Promise.all(
-    secrets.map(
-      async (secret) => `v1,${base64Of(await crypto.subtle.sign('HMAC', await keyOf(secret), content))}`,
-    ),
+    secrets.map(async (secret) => signatureOf(await keyOf(secret), content)),
   )
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
 }

@@ -5,24 +5,29 @@ const encoder = new TextEncoder()
  * @throws TypeError unless it is `whsec_` and base64 of at least 24 bytes (Standard Webhooks). Does not quote it.
  */
 export async function keyOf(secret: string): Promise<CryptoKey> {
-  const base64 = /^whsec_([A-Za-z0-9+/]{32,}={0,2})$/.exec(secret)?.[1]
-  if (base64 === undefined)
-    throw new TypeError('A signing secret is whsec_ followed by the base64 of its key.')
-  const bytes = bytesOf(base64)
-  if (bytes === undefined) throw new TypeError('What follows whsec_ in the signing secret is no base64.')
-  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
-}
-
-/** What base64 stands for; undefined when it is none. */
-export function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  } catch {
-    return undefined
+  const base64 = /^whsec_((?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/.exec(
+    secret,
+  )?.[1]
+  if (base64 === undefined) {
+    throw new TypeError('A signing secret is whsec_ followed by the base64 of its key, 24 bytes or more.')
   }
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
 }
 
-export const base64Of = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)))
+/** The signature of a delivery, `v1,` and base64. */
+export async function signatureOf(key: CryptoKey, content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, content))
+  return `v1,${btoa(String.fromCharCode(...bytes))}`
+}
+
+/** Compares in a time that tells nothing of where they differ. */
+export function isSame(one: string, other: string): boolean {
+  let difference = one.length ^ other.length
+  for (let index = 0; index < one.length; index++)
+    difference |= one.charCodeAt(index) ^ other.charCodeAt(index)
+  return difference === 0
+}
 
 /** What is signed: id, timestamp and body, joined by full stops. */
 export function signedContent(

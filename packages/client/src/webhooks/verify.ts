@@ -1,7 +1,7 @@
 import type { Checks } from '../checks/index.ts'
 import { systemClock } from '../clock.ts'
 import { WEBHOOK_EVENTS, type WebhookEvents } from '../generated/webhooks.ts'
-import { base64Of, bytesOf, keyOf, signedContent } from './signature.ts'
+import { isSame, keyOf, signatureOf, signedContent } from './signature.ts'
 
 /** Headers as frameworks give them: an object of the platform, or a record in any letter case. */
 export type WebhookHeaders =
@@ -66,13 +66,15 @@ export class PixWebhookError extends Error {
  */
 export async function verifyWebhook(options: VerifyOptions): Promise<VerifiedWebhook> {
   const { headers, secrets, toleranceSeconds = 300, now = systemClock.now, checks } = options
-  if (secrets.length === 0) throw new TypeError('secrets must hold at least one signing secret.')
-  if (!(toleranceSeconds >= 0)) throw new TypeError('toleranceSeconds must be 0 or more.')
-  const keys = await Promise.all(secrets.map(keyOf))
-  const body = options.body instanceof ArrayBuffer ? new Uint8Array(options.body) : options.body
-  if (typeof body !== 'string' && !ArrayBuffer.isView(body)) {
-    throw new TypeError('body must be the raw body, a string or bytes, not what was parsed from it.')
+  if (!Array.isArray(secrets) || secrets.length === 0) {
+    throw new TypeError('secrets must be an array with at least one signing secret.')
   }
+  if (!(toleranceSeconds >= 0)) throw new TypeError('toleranceSeconds must be 0 or more.')
+  const nowSeconds = now() / 1000
+  if (!Number.isFinite(nowSeconds))
+    throw new TypeError('now must give milliseconds since 1970-01-01T00:00:00Z.')
+  const keys = await Promise.all((secrets as string[]).map(keyOf))
+  const body = rawOf(options.body)
 
   const id = headerOf(headers, 'webhook-id')
   const timestamp = headerOf(headers, 'webhook-timestamp')
@@ -82,16 +84,14 @@ export async function verifyWebhook(options: VerifyOptions): Promise<VerifiedWeb
   if (signatures.length === 0) throw malformed('webhook-signature')
 
   const content = signedContent(id, timestamp, body)
-  const matches = await Promise.all(
-    keys.flatMap((key) =>
-      signatures.map((signature) => crypto.subtle.verify('HMAC', key, signature, content)),
-    ),
-  )
+  const own = await Promise.all(keys.map((key) => signatureOf(key, content)))
+  // All are compared, whichever matches.
+  const matches = own.flatMap((right) => signatures.map((signature) => isSame(right, signature)))
   if (!matches.includes(true)) {
     throw new PixWebhookError('signature-mismatch', 'No signature matches: another secret, or another body.')
   }
   // After the signature, so that nobody learns the clock of the receiver by trying.
-  const ageSeconds = now() / 1000 - Number(timestamp)
+  const ageSeconds = nowSeconds - Number(timestamp)
   if (ageSeconds > toleranceSeconds) {
     throw new PixWebhookError('timestamp-too-old', `The delivery is older than ${toleranceSeconds} seconds.`)
   }
@@ -128,18 +128,20 @@ function eventOf(body: string | Uint8Array, checks: Checks | undefined): Verifie
   return payload as WebhookEvents[keyof WebhookEvents]
 }
 
+/** The raw body. An ArrayBuffer may come of another realm, and a view may show a part of its buffer. */
+function rawOf(body: VerifyOptions['body']): string | Uint8Array {
+  if (typeof body === 'string') return body
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
+  if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body)
+  throw new TypeError('body must be the raw body, a string or bytes, not what was parsed from it.')
+}
+
 /** Signatures of version 1; others are for receivers that know them. */
-function signaturesIn(header: string): Uint8Array<ArrayBuffer>[] {
-  return header
+const signaturesIn = (header: string): readonly string[] =>
+  header
     .split(' ')
     .slice(0, 16)
-    .flatMap((entry) => {
-      const base64 = /^v1,([A-Za-z0-9+/]{43}=)$/.exec(entry)?.[1]
-      const bytes = base64 === undefined ? undefined : bytesOf(base64)
-      // The last character has two bits to spare: only one of its four spellings is base64's own.
-      return bytes !== undefined && base64Of(bytes.buffer) === base64 ? [bytes] : []
-    })
-}
+    .filter((entry) => /^v1,[A-Za-z0-9+/]{43}=$/.test(entry))
 
 function headerOf(headers: WebhookHeaders, name: string): string {
   const value =
@@ -149,9 +151,10 @@ function headerOf(headers: WebhookHeaders, name: string): string {
   if (value === undefined || value === null || value === '') {
     throw new PixWebhookError('missing-header', `There is no ${name}.`)
   }
-  // Repeated, it could mean two things.
-  if (typeof value !== 'string') throw malformed(name)
-  return value
+  // Some gateways give every header as an array. Repeated, it could mean two things.
+  const values = [value].flat() as readonly string[]
+  if (values.length !== 1 || typeof values[0] !== 'string') throw malformed(name)
+  return values[0]
 }
 
 const malformed = (header: string): PixWebhookError =>

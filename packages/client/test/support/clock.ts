@@ -4,8 +4,6 @@ import type { Clock } from '@pix-payments/client'
 const LIMIT_MS = 20_000
 
 export interface TestClock extends Clock {
-  /** The waits that were asked for, in milliseconds. */
-  readonly waits: readonly number[]
   /** Moves the time on; limits that it passes fire. */
   advance(milliseconds: number): void
 }
@@ -13,14 +11,11 @@ export interface TestClock extends Clock {
 /** A clock that stands still, except that waits between attempts pass at once. */
 export function createTestClock(start: number = Date.parse('2026-03-01T14:00:00Z')): TestClock {
   let now = start
-  const waits: number[] = []
   const limits = new Set<{ at: number; callback: () => void }>()
   return {
-    waits,
     now: () => now,
     after(milliseconds, callback) {
       if (milliseconds < LIMIT_MS) {
-        waits.push(milliseconds)
         const timer = setImmediate(() => {
           now += milliseconds
           callback()

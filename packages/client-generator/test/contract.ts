@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Document } from '../src/document.ts'
+
+/** A node of the contract that a test may change. */
+export interface Node {
+  [key: string]: Node
+}
+
+const text = readFileSync(createRequire(import.meta.url).resolve('@pix-payments/spec/openapi.json'), 'utf8')
+
+/** A copy of the contract, changed. */
+export function contractWith(change: (document: Node) => void = () => undefined): Document {
+  const document = JSON.parse(text) as Node
+  change(document)
+  return document as unknown as Document
+}
+
+/** The node at a path of keys; every key must be there. */
+export function at(document: Node, ...path: readonly string[]): Node {
+  return path.reduce((node, key) => {
+    const inner = node[key]
+    if (inner === undefined) throw new Error(`The contract has no ${path.join(' → ')}.`)
+    return inner
+  }, document)
+}
+
+/** Puts a value where JSON may hold any. */
+export function put(node: Node, key: string, value: unknown): void {
+  node[key] = value as Node
+}

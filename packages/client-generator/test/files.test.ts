@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { generateFiles } from '../src/files.ts'
+import { at, contractWith, type Node, put } from './contract.ts'
+
+const BALANCE = ['paths', '/v1/balance', 'get'] as const
+const TRANSFER = ['paths', '/v1/internal-transfer', 'post'] as const
+const CHARGE = ['paths', '/v1/pix/deposit/immediate-charge/{chargeId}', 'get'] as const
+const REFUND = ['paths', '/v1/pix/refund/{endToEndId}', 'post'] as const
+
+const generate = (change?: (document: Node) => void): Promise<ReadonlyMap<string, string>> =>
+  generateFiles(contractWith(change))
+
+async function file(name: string, change?: (document: Node) => void): Promise<string> {
+  const text = (await generate(change)).get(name)
+  if (text === undefined) throw new Error(`No ${name} was generated.`)
+  return text
+}
+
+it('gives the same files for the same contract', async () => {
+  const [first, second] = await Promise.all([generate(), generate()])
+  expect([...second]).toEqual([...first])
+  expect([...first.keys()]).toEqual([
+    'contract.ts',
+    'operations.ts',
+    'resources.ts',
+    'errors.ts',
+    'webhooks.ts',
+    'checks.ts',
+  ])
+})
+
+it('leaves the contract as it was', async () => {
+  const document = contractWith()
+  await generateFiles(document)
+  expect(document).toEqual(contractWith())
+})
+
+it('tells in the first line of each file where it comes from', async () => {
+  const first = new Set([...(await generate()).values()].map((text) => text.split('\n', 1)[0]))
+  expect([...first]).toEqual([
+    '// Generated from the contract by `pnpm --filter @pix-payments/client generate`. Do not edit.',
+  ])
+})
+
+describe('refuses', () => {
+  const inQuery = (name: string): Node =>
+    ({ name, in: 'query', schema: { type: 'string' } }) as unknown as Node
+  const addParameter = (path: readonly string[], parameter: Node) => (document: Node) => {
+    const operation = at(document, ...path)
+    const parameters = (operation['parameters'] ?? []) as unknown as Node[]
+    put(operation, 'parameters', [...parameters, parameter])
+  }
+  const schemaOf = (document: Node, name: string): Node => at(document, 'components', 'schemas', name)
+
+  it.each<[what: string, change: (document: Node) => void, message: RegExp]>([
+    [
+      'a write with a query and a body, since a method would send only one of them',
+      addParameter(TRANSFER, inQuery('dryRun')),
+      /createInternalTransfer/,
+    ],
+    [
+      'a parameter of the query with the name of one in the path',
+      addParameter(CHARGE, inQuery('chargeId')),
+      /^getImmediateCharge has chargeId both in the path and in the query/,
+    ],
+    [
+      'a parameter of the query with the name of a property of the body',
+      addParameter(REFUND, inQuery('amount')),
+      /^createRefund has a query and a body/,
+    ],
+    [
+      'a required property of the body with the name of a parameter of the path',
+      (document) => {
+        const schema = schemaOf(document, 'CreateRefundRequest')
+        put(at(schema, 'properties'), 'endToEndId', { type: 'string' })
+        put(schema, 'required', ['endToEndId'])
+      },
+      /^createRefund requires endToEndId in the path and in the body/,
+    ],
+    [
+      'a success that is not JSON',
+      (document) =>
+        put(at(document, ...BALANCE, 'responses', '200'), 'content', {
+          'text/csv': { schema: { type: 'string' } },
+        }),
+      /^getBalance has a 2XX answer that is not JSON/,
+    ],
+    [
+      'a keyword that checks cannot judge, in a success',
+      (document) => put(schemaOf(document, 'Balance'), 'minProperties', 1),
+      /^Balance: the client cannot check the keyword minProperties/,
+    ],
+    [
+      'a keyword that checks cannot judge, deep inside',
+      (document) => put(at(schemaOf(document, 'ImmediateCharge'), 'properties', 'amount'), 'multipleOf', 5),
+      /^ImmediateCharge\/amount: the client cannot check the keyword multipleOf/,
+    ],
+    [
+      'an event with the name that the client gives to events that it does not know',
+      (document) => {
+        const webhooks = at(document, 'webhooks')
+        put(webhooks, 'unknown', webhooks['pixChargePaid'])
+      },
+      /^unknown is what the client calls events that it does not know/,
+    ],
+    [
+      'an error of the money family that may be retried though its status does not say so',
+      (document) =>
+        put(at(document, 'x-error-catalogue', 'codes', 'money', 'ACCOUNT_NOT_FOUND'), 'retryable', true),
+      /^\w+: retryable of ACCOUNT_NOT_FOUND does not follow from its status 404/,
+    ],
+    [
+      'an error of the token family that may not be retried though its status says so',
+      (document) =>
+        put(at(document, 'x-error-catalogue', 'codes', 'token', 'server_error'), 'retryable', false),
+      /^createAccessToken: retryable of server_error does not follow from its status 500/,
+    ],
+  ])('%s', async (_, change, message) => {
+    // Without the files, which nobody wants to read when this fails.
+    await expect(generate(change).then(() => 'It was generated.')).rejects.toThrow(message)
+  })
+})
+
+it('takes an optional property of the body that repeats a parameter of the path', async () => {
+  const resources = await file('resources.ts', (document) =>
+    put(at(document, 'components', 'schemas', 'CreateRefundRequest', 'properties'), 'endToEndId', {
+      type: 'string',
+    }),
+  )
+  expect(resources).toContain('createRefund(parameters: CreateRefundParameters')
+})
+
+describe('an operation that is added to the contract', () => {
+  const added = (document: Node): void => {
+    const operation = { ...structuredClone(at(document, ...CHARGE)), operationId: 'getChargeReceipt' }
+    put(at(document, 'paths'), '/v1/pix/deposit/immediate-charge/{chargeId}/receipt', { get: operation })
+    const operations = at(document, 'x-error-catalogue', 'operations')
+    put(operations, 'getChargeReceipt', operations['getImmediateCharge'])
+  }
+
+  it('becomes a method with its parameters, a row, errors and a check, with nothing written by hand', async () => {
+    const files = await generate(added)
+    expect(files.get('resources.ts')).toContain(
+      '  getChargeReceipt(parameters: GetChargeReceiptParameters, options?: CallOptions): Promise<ImmediateCharge>\n',
+    )
+    expect(files.get('resources.ts')).toContain(
+      "export type GetChargeReceiptParameters = operations['getChargeReceipt']['parameters']['path'] &",
+    )
+    expect(files.get('operations.ts')).toContain(
+      "    getChargeReceipt: { path: '/v1/pix/deposit/immediate-charge/{chargeId}/receipt' },\n",
+    )
+    expect(files.get('errors.ts')).toMatch(/ {2}getChargeReceipt: \{\n {4}Unauthorized: 401\n/)
+    expect(files.get('checks.ts')).toContain("  getChargeReceipt: { 200: 'ImmediateCharge' },\n")
+  })
+})
+
+it('gives each operation of the contract its row and its method', async () => {
+  const document = contractWith()
+  const ids = Object.values(document.paths).flatMap((item) =>
+    Object.values(item).flatMap(({ operationId }) => (operationId === undefined ? [] : [operationId])),
+  )
+  expect(ids).toHaveLength(37)
+  const [rows, resources] = [await file('operations.ts'), await file('resources.ts')]
+  expect(ids.filter((id) => !rows.includes(`    ${id}: { `))).toEqual([])
+  expect(ids.filter((id) => !new RegExp(`  (readonly )?${id}[(:]`).test(resources))).toEqual([])
+})
+
+describe('x-extensible-enum', () => {
+  const status = (type: unknown) => (document: Node) =>
+    put(at(document, 'components', 'schemas', 'Balance', 'properties'), 'tier', {
+      type,
+      'x-extensible-enum': ['GOLD', "O'NE"],
+    })
+
+  it.each<[type: unknown, want: string]>([
+    ['string', `tier?: 'GOLD' | 'O\\'NE' | (string & {});`],
+    [['string', 'null'], `tier?: 'GOLD' | 'O\\'NE' | (string & {}) | null;`],
+  ])('of %j becomes a union that stays open', async (type, want) => {
+    expect(await file('contract.ts', status(type))).toContain(want)
+  })
+
+  it('is not checked, so that new values pass', async () => {
+    expect(await file('checks.ts', status('string'))).toContain("tier: { type: 'string' }")
+  })
+})
+
+it('cannot be led out of a comment by the contract', async () => {
+  const resources = await file('resources.ts', (document) =>
+    put(at(document, ...BALANCE), 'description', 'Ends */ here'),
+  )
+  expect(resources).toContain('Ends *\\/ here')
+})

@@ -1,0 +1,114 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createPixClient } from '@pix-payments/client'
+import { checks } from '@pix-payments/client/checks'
+import { CALLS, type CallName } from './contract-calls.ts'
+
+/** CPU of a call by the client with everything on, beside bare `fetch` and `json()`, in rounds that alternate. */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '41' },
+    calls: { type: 'string', default: '300' },
+    concurrency: { type: 'string', default: '10' },
+    only: { type: 'string', default: '' },
+  },
+})
+const ROUNDS = Number(values.rounds)
+const CALLS_A_ROUND = Number(values.calls)
+const CONCURRENCY = Number(values.concurrency)
+const RATIO_TARGET = 1.2
+/** Until the engine has compiled everything. */
+const WARM_UP_ROUNDS = 10
+
+const provider = fork(join(import.meta.dirname, 'provider.ts'))
+const [port] = (await once(provider, 'message')) as [number]
+const baseUrl = `http://127.0.0.1:${port}`
+
+let attempts = 0
+const credentials = { baseUrl, clientId: 'bench', clientSecret: 'bench' }
+const onAttempt = (): void => {
+  attempts += 1
+}
+const pix = createPixClient({ ...credentials, checks, onAttempt })
+const pixWithoutChecks = createPixClient({ ...credentials, onAttempt })
+
+const KINDS = ['fetch', 'client', 'clientWithoutChecks'] as const
+type Kind = (typeof KINDS)[number]
+
+function callOf(kind: Kind, name: CallName): () => Promise<unknown> {
+  const { call, method, url, body } = CALLS[name]
+  if (kind === 'client') return () => call(pix)
+  if (kind === 'clientWithoutChecks') return () => call(pixWithoutChecks)
+  return async () => {
+    const response = await fetch(`${baseUrl}${url}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        authorization: 'Bearer bench',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${response.status}`)
+    return response.json()
+  }
+}
+
+/** Microseconds of this process for one call, user and system together. */
+async function round(kind: Kind, name: CallName): Promise<number> {
+  const call = callOf(kind, name)
+  let left = CALLS_A_ROUND
+  const worker = async (): Promise<void> => {
+    while (left-- > 0) await call()
+  }
+  const before = process.cpuUsage()
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / CALLS_A_ROUND
+}
+
+/** Whatever else the machine does only adds, so the lower quartile says more of the call than the median. */
+const lowerQuartile = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 2] ?? 0
+
+const names = (Object.keys(CALLS) as CallName[]).filter((name) => name.includes(values.only))
+const rows: Record<string, Record<string, number>> = {}
+const measured = names.map((name) => ({
+  name,
+  times: { fetch: [], client: [], clientWithoutChecks: [] } as Record<Kind, number[]>,
+}))
+for (let number = -WARM_UP_ROUNDS; number < ROUNDS; number += 1) {
+  for (const { name, times } of measured) {
+    // The first of a round is not always the same one.
+    for (const kind of number % 2 === 0 ? KINDS : KINDS.toReversed()) {
+      const time = await round(kind, name)
+      if (number >= 0) times[kind].push(time)
+    }
+  }
+}
+for (const { name, times } of measured) {
+  const [bare, client, withoutChecks] = KINDS.map((kind) => lowerQuartile(times[kind])) as [
+    number,
+    number,
+    number,
+  ]
+  rows[`${CALLS[name].method} ${name}`] = {
+    'fetch µs': Math.round(bare),
+    'client µs': Math.round(client),
+    ratio: Number((client / bare).toFixed(2)),
+    'ratio without checks': Number((withoutChecks / bare).toFixed(2)),
+  }
+}
+provider.kill()
+
+console.log(
+  `CPU of a call, lower quartiles of ${ROUNDS} alternating rounds of ${CALLS_A_ROUND} calls, ${CONCURRENCY} at a time:`,
+)
+console.table(rows)
+if (attempts === 0) throw new Error('onAttempt was never called: not everything was on.')
+if (Object.values(rows).some(({ ratio = Number.NaN }) => !(ratio <= RATIO_TARGET))) {
+  console.error(`Target missed: ratio ≤ ${RATIO_TARGET}.`)
+  process.exitCode = 1
+}

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMock, type Mock } from '@pix-payments/mock'
+import {
+  type Compiler,
+  COMPILERS,
+  type Consumers,
+  findNode20,
+  type Globals,
+  GLOBALS,
+  installConsumers,
+  type Kind,
+  KINDS,
+  program,
+  subpathsIn,
+} from './consumers/consumers.ts'
+
+const CASES = (Object.keys(COMPILERS) as Compiler[]).flatMap((compiler) =>
+  (Object.keys(GLOBALS) as Globals[]).flatMap((globals) =>
+    (Object.keys(KINDS) as Kind[]).map((kind) => ({ compiler, globals, kind })),
+  ),
+)
+const node20 = findNode20()
+const WANT = {
+  name: '@pix-payments/client',
+  deposit: { amount: true, state: 'PENDING', status: 201, attempts: 1 },
+  refusedWithdrawal: { status: 422, code: 'IGAMING_CPF_MISMATCH', api: true, money: true },
+  recurrences: ['pix_automatic.recurrence', 'pix_automatic.recurrence'],
+  webhook: { genuine: 'pixChargeExpired of deposit-000124', forged: 'signature-mismatch' },
+  laterWebhook: { genuine: 'unknown pixChargeLost', forged: 'signature-mismatch' },
+  violations: true,
+  operations: ['createAccessToken', 'createImmediateCharge', 'createWithdrawalByPixKey', 'listRecurrences'],
+}
+
+let mock: Mock
+let consumers: Consumers
+beforeAll(async () => {
+  mock = await createMock()
+  consumers = installConsumers(mock.url)
+}, 120_000)
+afterAll(async () => {
+  consumers?.remove()
+  await mock?.close()
+})
+
+it('the program imports every export of the packed package', () => {
+  expect(new Set(subpathsIn(program))).toEqual(new Set(Object.keys(consumers.exports)))
+})
+
+it('nothing else can be imported', () => {
+  const paths = ['dist/index.js', 'src/index.ts', 'generated/checks.js']
+  const printed = paths.map((path) => {
+    const script = `import('@pix-payments/client/${path}').catch((error) => console.log(error.code))`
+    return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: consumers.folder,
+      encoding: 'utf8',
+    }).trim()
+  })
+  expect(printed).toEqual(paths.map(() => 'ERR_PACKAGE_PATH_NOT_EXPORTED'))
+})
+
+it('only the package and what it names is installed', () => {
+  const installed = execFileSync('pnpm', ['list', '--prod', '--depth', '9', '--parseable'], {
+    cwd: consumers.folder,
+    encoding: 'utf8',
+  })
+  const names = [...installed.matchAll(/node_modules\/((?:@[^/\n]+\/)?[^/\n]+)$/gm)].map(([, name]) => name)
+  expect(new Set(names)).toEqual(
+    new Set(['@pix-payments/client', 'openapi-fetch', 'openapi-typescript-helpers']),
+  )
+})
+
+describe.each(CASES)(
+  'TypeScript $compiler, $globals, $kind',
+  { timeout: 120_000 },
+  ({ compiler, globals, kind }) => {
+    let problems: string
+    beforeAll(() => {
+      problems = consumers.compile(compiler, globals, kind)
+    }, 120_000)
+
+    it('compiles', () => {
+      expect(problems).toBe('')
+    })
+
+    it('runs in the Node of the repository', async () => {
+      expect(await consumers.run(process.execPath, compiler, globals, kind)).toEqual(WANT)
+    })
+
+    it('runs in Node 20', async ({ skip }) => {
+      if ('missing' in node20) return skip(node20.missing)
+      expect(await consumers.run(node20.path, compiler, globals, kind)).toEqual(WANT)
+    })
+  },
+)
+
+it.each(Object.keys(COMPILERS) as Compiler[])('TypeScript %s finds an error in the program', (compiler) => {
+  const broken = program.replace('const status: 422', 'const status: 423')
+  expect(consumers.compile(compiler, 'DOM, no @types/node', 'ESM, import', broken)).toMatch(
+    /^\S*program\.ts\(\d+,\d+\): error TS2322: .*422.*423/,
+  )
+})

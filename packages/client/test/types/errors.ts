@@ -1,0 +1,100 @@
+import { expectTypeOf } from 'vitest'
+import type { ErrorCode, OperationErrors, PixApiError, PixError, Recurrence } from '@pix-payments/client'
+
+/** Compiled, never run: each claim holds because the compiler is content. */
+declare function proves(claim: string, proof: () => unknown): void
+declare const error: PixError
+declare const recurrence: Recurrence
+
+proves('narrows code and status to literals', () => {
+  if (error.is('createWithdrawalByPixKey', 'IGAMING_CPF_MISMATCH')) {
+    expectTypeOf(error.status).toEqualTypeOf<422>()
+    expectTypeOf(error.code).toEqualTypeOf<'IGAMING_CPF_MISMATCH'>()
+    expectTypeOf(error.operationId).toEqualTypeOf<'createWithdrawalByPixKey'>()
+  }
+})
+
+proves('narrows to the union of several codes, each with its status', () => {
+  if (error.is('createWithdrawalByPixKey', 'IDEMPOTENCY_ERROR', 'PIX_KEY_NOT_FOUND')) {
+    expectTypeOf(error.status).toEqualTypeOf<404 | 409>()
+    expectTypeOf(error.code).toEqualTypeOf<'IDEMPOTENCY_ERROR' | 'PIX_KEY_NOT_FOUND'>()
+  }
+})
+
+proves('knows nothing of either before', () => {
+  expectTypeOf(error.code).toEqualTypeOf<string | undefined>()
+  expectTypeOf(error.status).toEqualTypeOf<number | undefined>()
+  expectTypeOf<PixApiError['code']>().toEqualTypeOf<string>()
+  expectTypeOf<PixApiError['status']>().toEqualTypeOf<number>()
+})
+
+proves('refuses a code that the operation does not answer, and an operation that there is not', () => {
+  // @ts-expect-error a code with a typing error
+  error.is('createWithdrawalByPixKey', 'IGAMING_CPF_MISSMATCH')
+  // @ts-expect-error a code of another operation
+  error.is('getBalance', 'IGAMING_CPF_MISMATCH')
+  // @ts-expect-error there is no such operation
+  error.is('getLost')
+})
+
+proves('lists the codes of an operation', () => {
+  expectTypeOf<ErrorCode<'getBalance'>>().toEqualTypeOf<keyof OperationErrors['getBalance']>()
+  expectTypeOf<ErrorCode<'getBalance'>>().toEqualTypeOf<
+    'Unauthorized' | 'TooManyRequests' | 'ACCOUNT_NOT_FOUND' | 'InternalError'
+  >()
+  expectTypeOf<'IGAMING_CPF_MISMATCH'>().toExtend<ErrorCode>()
+  expectTypeOf<'NO_SUCH_CODE'>().not.toExtend<ErrorCode>()
+})
+
+/** Every code of the operation has a branch. */
+export function exhaustive(failure: PixError): string {
+  if (!failure.is('getBalance')) return 'another operation'
+  switch (failure.code) {
+    case 'Unauthorized':
+      return 'token'
+    case 'TooManyRequests':
+      return 'later'
+    case 'ACCOUNT_NOT_FOUND':
+      return 'account'
+    case 'InternalError':
+      return 'support'
+    default:
+      return failure.code satisfies never
+  }
+}
+
+/** A code without a branch is found by the compiler. */
+export function notExhaustive(failure: PixError): string {
+  if (!failure.is('getBalance')) return 'another operation'
+  switch (failure.code) {
+    case 'Unauthorized':
+    case 'TooManyRequests':
+    case 'InternalError':
+      return 'known'
+    default:
+      // @ts-expect-error ACCOUNT_NOT_FOUND is left
+      return failure.code satisfies never
+  }
+}
+
+proves('cannot be thrown together by users', () => {
+  // @ts-expect-error the details are read-only
+  error.details = []
+  // @ts-expect-error so is the code
+  error.code = 'x'
+})
+
+proves('keeps open enumerations open, and offers the known values', () => {
+  const { statusDetailed } = recurrence
+  expectTypeOf<'A_VALUE_OF_A_LATER_VERSION'>().toExtend<typeof statusDetailed>()
+  expectTypeOf(statusDetailed).toExtend<string>()
+  // Plain `string` would swallow the known values, which editors then could not offer.
+  expectTypeOf(statusDetailed).not.toEqualTypeOf<string>()
+  expectTypeOf<
+    Extract<typeof statusDetailed, 'AUTHORIZATION_REJECTED'>
+  >().toEqualTypeOf<'AUTHORIZATION_REJECTED'>()
+})
+
+proves('keeps closed enumerations closed', () => {
+  expectTypeOf<'A_VALUE_OF_A_LATER_VERSION'>().not.toExtend<Recurrence['status']>()
+})

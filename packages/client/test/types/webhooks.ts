@@ -1,0 +1,81 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { expectTypeOf } from 'vitest'
+import type { PixChargePaidEvent, PixWithdrawFailedEvent } from '@pix-payments/client'
+import {
+  type UnknownWebhookEvent,
+  type VerifiedWebhook,
+  verifyWebhook,
+  type WebhookEventName,
+  type WebhookEvents,
+} from '@pix-payments/client/webhooks'
+
+/** Compiled, never run: each claim holds because the compiler is content. */
+declare function proves(claim: string, proof: () => unknown): void
+declare const event: VerifiedWebhook['event']
+
+proves('narrows by the name of the event', () => {
+  if (event.event === 'pixChargePaid') expectTypeOf(event).toEqualTypeOf<PixChargePaidEvent>()
+  if (event.event === 'pixWithdrawFailed') expectTypeOf(event).toEqualTypeOf<PixWithdrawFailedEvent>()
+  if (event.event === 'unknown') {
+    expectTypeOf(event).toEqualTypeOf<UnknownWebhookEvent>()
+    expectTypeOf(event.payload).toEqualTypeOf<Readonly<Record<string, unknown>>>()
+  }
+})
+
+proves('names exactly the events of the contract, and unknown', () => {
+  expectTypeOf<VerifiedWebhook['event']['event']>().toEqualTypeOf<WebhookEventName | 'unknown'>()
+  expectTypeOf<keyof WebhookEvents>().toEqualTypeOf<WebhookEventName>()
+})
+
+/** Every event has a branch. */
+export function exhaustive(): string {
+  switch (event.event) {
+    case 'pixChargePaid':
+    case 'pixChargeRejected':
+    case 'pixChargeExpired':
+    case 'pixWithdrawSettled':
+    case 'pixWithdrawFailed':
+    case 'pixRefundSettled':
+    case 'pixRefundFailed':
+    case 'pixAutomaticRecurrenceAuthorized':
+    case 'pixAutomaticRecurrenceRejected':
+    case 'pixAutomaticRecurrenceExpired':
+    case 'pixAutomaticRecurrenceCancelled':
+    case 'pixAutomaticRecurrenceCompleted':
+    case 'pixAutomaticScheduleScheduled':
+    case 'pixAutomaticScheduleSettled':
+    case 'pixAutomaticScheduleRejected':
+    case 'pixAutomaticScheduleCancelled':
+      return event.eventId
+    case 'unknown':
+      return event.name
+    default:
+      return event satisfies never
+  }
+}
+
+/** An event without a branch is found by the compiler. */
+export function notExhaustive(): string {
+  switch (event.event) {
+    case 'pixChargePaid':
+      return event.eventId
+    default:
+      // @ts-expect-error fifteen events and unknown are left
+      return event satisfies never
+  }
+}
+
+proves('refuses an event that there is not, and a parsed body', () => {
+  // @ts-expect-error a typing error
+  void (event.event === 'pixChargePayed')
+  // @ts-expect-error the body must be raw
+  void verifyWebhook({ body: { event: 'pixChargePaid' }, headers: {}, secrets: [] })
+  // @ts-expect-error secrets are a list
+  void verifyWebhook({ body: '', headers: {}, secret: 'whsec_' })
+})
+
+proves('takes headers as frameworks give them', () => {
+  const node: IncomingHttpHeaders = {}
+  void verifyWebhook({ body: '', headers: node, secrets: ['whsec_'] })
+  void verifyWebhook({ body: new Uint8Array(), headers: new Headers(), secrets: ['whsec_'] })
+})
