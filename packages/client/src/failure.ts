@@ -47,7 +47,7 @@ export function noAnswerError(call: Call, attempts: number, { kind, sent, cause 
   if (kind === 'abort')
     return new PixAbortError(`${operationId} was aborted.`, { ...facts, retryable: false })
   if (kind === 'timeout')
-    return new PixTimeoutError(`${operationId}: ${sent ? 'no answer in time' : 'not sent in time'}.`, facts)
+    return new PixTimeoutError(`${operationId}: ${sent ? 'no answer in time' : 'not sent'}.`, facts)
   const code = codeIn(networkCode(cause))
   return new PixNetworkError(`${operationId}: the connection failed${code ? ` (${code})` : ''}.`, facts)
 }
@@ -132,7 +132,7 @@ export function answerError(
     retryAfterMs: retryAfter(headers.get('retry-after'), now),
   }
   if (code === undefined) {
-    return new PixInvalidResponseError(`${operationId}: the answer ${status} is no error of the contract.`, {
+    return new PixInvalidResponseError(`${operationId}: the answer ${status} is no known error.`, {
       ...facts,
       retryable: status === 429 || (call.isRepeatable && mayPass),
       revealed: { body },

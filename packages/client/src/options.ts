@@ -95,19 +95,21 @@ export function settingsOf(options: PixClientOptions): Settings {
   return settings
 }
 
+/** More would overflow the timers of every runtime. */
+const LARGEST = 2_147_483_647
+
 /** @throws TypeError unless it is a whole number in the range of the option. */
 export function refuseNumber(name: string, value: number): void {
   const least = name === 'timeoutMs' || name === 'deadlineMs' ? 1 : 0
-  // More would overflow the timers of every runtime.
-  if (!Number.isInteger(value) || value < least || value > 2 ** 31 - 1) {
-    throw new TypeError(`${name} must be a whole number from ${least} to ${2 ** 31 - 1}.`)
+  if (!Number.isInteger(value) || value < least || value > LARGEST) {
+    throw new TypeError(`${name} must be a whole number from ${least} to ${LARGEST}.`)
   }
 }
 
 function baseUrlOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new TypeError('baseUrl must be a URL that starts with https:// or http://.')
+    throw new TypeError('baseUrl must be a URL with https:// or http://.')
   }
   if (/[?#]/.test(url.href) || url.username !== '' || url.password !== '') {
     throw new TypeError('baseUrl must have no query, fragment or credentials.')

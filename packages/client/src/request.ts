@@ -7,7 +7,8 @@ export interface Call {
   readonly operationId: string
   readonly row: OperationRow
   readonly correlationId: string
-  readonly headers: Headers
+  /** By lower-case name. */
+  readonly headers: Record<string, string>
   readonly timeoutMs: number
   readonly maxRetries: number
   /** When the call must have ended, by the clock of the client. */
@@ -31,7 +32,7 @@ export class PlainRequest {
 }
 
 /** Headers that belong to the connection; setting them only breaks it. */
-const OF_THE_CONNECTION = /^(connection|content-length|expect|host|keep-alive|transfer-encoding|upgrade)$/i
+const OF_THE_CONNECTION = /^(connection|content-length|expect|host|transfer-encoding|upgrade)$/i
 
 /**
  * The headers of a call: those of the client, over them those of the call, over both our own.
@@ -41,21 +42,23 @@ export function headersOf(
   { method, form }: OperationRow,
   correlationId: string,
   ...given: (Readonly<Record<string, string | undefined>> | undefined)[]
-): Headers {
-  const headers = new Headers({ accept: 'application/json' })
+): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json' }
   for (const some of given) {
     for (const name in some) {
       if (OF_THE_CONNECTION.test(name)) throw new TypeError(`headers must not set ${name}.`)
-      if (some[name] !== undefined) headers.set(name, some[name])
+      const value = some[name]
+      // The platform refuses names and values that no header can have.
+      if (value !== undefined) headers[name.toLowerCase()] = new Headers([[name, value]]).get(name) ?? ''
     }
   }
   if (!/^[\x21-\x7E]{1,128}$/.test(correlationId)) {
     throw new TypeError('correlationId must be 1 to 128 visible ASCII characters.')
   }
-  headers.set('x-correlation-id', correlationId)
+  headers['x-correlation-id'] = correlationId
   // Only the platform knows the boundary of a form.
-  if (method !== undefined && !form) headers.set('content-type', 'application/json')
-  else headers.delete('content-type')
+  if (method !== undefined && !form) headers['content-type'] = 'application/json'
+  else delete headers['content-type']
   return headers
 }
 
@@ -72,20 +75,20 @@ export function isRepeatable({ method, idempotency }: OperationRow, parameters: 
  */
 export function pathMaker(template: string): (parameters: Values) => { url: string; rest: Values } {
   // Text and names in turn.
-  const parts = template.split(/[{}]/)
+  const [head = '', ...parts] = template.split(/[{}]/)
   return (parameters) => {
-    if (parts.length === 1) return { url: template, rest: parameters }
-    const rest: Record<string, unknown> = { ...parameters }
-    const url = parts.map((part, index) => {
-      if (index % 2 === 0) return part
-      const value = parameters[part]
-      delete rest[part]
-      if (typeof value !== 'string' || /^\.{0,2}$/.test(value)) {
-        throw new TypeError(`${part} must be a string that is not empty, "." or "..".`)
+    let url = head
+    const rest: Record<string, unknown> = {}
+    for (const name in parameters) if (!parts.includes(name)) rest[name] = parameters[name]
+    for (let index = 0; index < parts.length; index += 2) {
+      const name = parts[index] as string
+      const value = parameters[name]
+      if (typeof value !== 'string' || ['', '.', '..'].includes(value)) {
+        throw new TypeError(`${name} must be a string that is not empty, "." or "..".`)
       }
-      return encodeURIComponent(value)
-    })
-    return { url: url.join(''), rest }
+      url += encodeURIComponent(value) + parts[index + 1]
+    }
+    return { url, rest }
   }
 }
 

@@ -8,12 +8,12 @@ export interface ResponseInfo {
   readonly attempts: number
 }
 
-const infos = new WeakMap<object, ResponseInfo>()
+/** Where a value keeps it: copies, JSON and comparisons do not see it. */
+const INFO = Symbol()
 
 /** @internal */
 export function remember<T extends object>(value: T, info: ResponseInfo): T {
-  infos.set(value, info)
-  return value
+  return Object.defineProperty(value, INFO, { value: info })
 }
 
 /**
@@ -24,5 +24,5 @@ export function remember<T extends object>(value: T, info: ResponseInfo): T {
  *     responseOf(refund)?.requestId
  */
 export function responseOf(value: object): ResponseInfo | undefined {
-  return infos.get(value)
+  return (value as { [INFO]?: ResponseInfo })[INFO]
 }

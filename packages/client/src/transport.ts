@@ -90,7 +90,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     attempts: number,
   ): Promise<Outcome> {
     const { headers } = call
-    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    if (token !== undefined) headers['authorization'] = `Bearer ${token}`
     const now = settings.clock.now()
     const result = await attempt(
       url,
@@ -130,7 +130,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
       }
     }
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      const error = invalidResponse(call, attempts, answer, 'is no object', text, call.isRepeatable)
+      const error = invalidResponse(call, attempts, answer, 'is no JSON', text, call.isRepeatable)
       return { ok: false, error, isUnknown: isConsequential(call), mayRepeat: call.isRepeatable }
     }
     const [violation, ...more] = settings.checks?.response(call.operationId, status, body) ?? []

@@ -4,9 +4,9 @@ import { createPixClient, type PixClientOptions } from '@pix-payments/client'
 const GOOD: PixClientOptions = { baseUrl: 'https://api.example.com', clientId: 'a', clientSecret: 'b' }
 
 it.each<[Partial<Record<keyof PixClientOptions, unknown>>, string]>([
-  [{ baseUrl: 'api.example.com' }, 'baseUrl must be a URL that starts with https:// or http://.'],
-  [{ baseUrl: 'ftp://api.example.com' }, 'baseUrl must be a URL that starts with https:// or http://.'],
-  [{ baseUrl: undefined }, 'baseUrl must be a URL that starts with https:// or http://.'],
+  [{ baseUrl: 'api.example.com' }, 'baseUrl must be a URL with https:// or http://.'],
+  [{ baseUrl: 'ftp://api.example.com' }, 'baseUrl must be a URL with https:// or http://.'],
+  [{ baseUrl: undefined }, 'baseUrl must be a URL with https:// or http://.'],
   [{ baseUrl: 'https://a:b@api.example.com' }, 'baseUrl must have no query, fragment or credentials.'],
   [{ baseUrl: 'https://api.example.com?x=1' }, 'baseUrl must have no query, fragment or credentials.'],
   [{ baseUrl: 'https://api.example.com?' }, 'baseUrl must have no query, fragment or credentials.'],

@@ -58,13 +58,14 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
     if (oneOf !== undefined) return choice(oneOf)
     const types = type === undefined ? Object.keys(TYPES) : [type].flat()
     const accepts = types.map((name) => TYPES[name] as (value: unknown) => boolean)
+    const [first = TYPES['null']] = accepts
+    const accept = accepts.length === 1 ? first : (value: unknown) => accepts.some((one) => one(value))
     const checks = [...valueChecks(schema), ...array(schema), ...object(schema)]
+    const [only, ...others] = checks
     return (value, path, found) => {
-      let isAccepted = false
-      for (let index = 0; index < accepts.length && !isAccepted; index++)
-        isAccepted = accepts[index]?.(value) ?? false
-      if (!isAccepted) return void found.push({ at: at(path), message: `is not ${types.join(' or ')}` })
-      for (let index = 0; index < checks.length; index++) checks[index]?.(value, path, found)
+      if (accept?.(value) === false) found.push({ at: at(path), message: `is not ${types.join(' or ')}` })
+      else if (others.length > 0) for (const check of checks) check(value, path, found)
+      else only?.(value, path, found)
     }
   }
 
@@ -162,7 +163,8 @@ function valueChecks(schema: Rules): Check[] {
   if (only !== undefined) say(`is not ${JSON.stringify(only)}`, (value) => value !== only)
   if (values !== undefined) say(`is none of ${values.join(', ')}`, (value) => !values.includes(value))
   if (pattern !== undefined) {
-    const expression = new RegExp(pattern, 'u')
+    // Without a class that may stand for any character, the flag changes nothing but the time.
+    const expression = new RegExp(pattern, /\.|\[\^|\\[DSWPpu]/.test(pattern) ? 'u' : '')
     sayOfText('has another form', (text) => !expression.test(text))
   }
   const keepsFormat = format === undefined ? undefined : FORMATS[format]
