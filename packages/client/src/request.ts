@@ -32,7 +32,7 @@ export class PlainRequest {
 }
 
 /** Headers that belong to the connection; setting them only breaks it. */
-const OF_THE_CONNECTION = /^(connection|content-length|expect|host|transfer-encoding|upgrade)$/i
+const OF_THE_CONNECTION = /^(connection|content-length|expect|host|transfer-encoding)$/i
 
 /**
  * The headers of a call: those of the client, over them those of the call, over both our own.
