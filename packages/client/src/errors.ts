@@ -107,7 +107,7 @@ export abstract class PixError extends Error {
   }
 
   toJSON(): Record<string, unknown> {
-    return { ...(this as object), message: this.message }
+    return { name: this.name, message: this.message, ...(this as object) }
   }
 }
 

@@ -175,7 +175,7 @@ export function unusable(operationId: string, value: object, problem: string): P
 export function outcomeUnknown(call: Call, attempts: number, reason: PixError): PixError {
   const { operationId } = call
   const advice = call.isRepeatable
-    ? 'Send it again with the same externalId, or look it up.'
+    ? 'Send it again with the same externalId.'
     : 'Sent again, it may happen twice.'
   return new PixOutcomeUnknownError(
     `${operationId} was sent, but it is not known whether it happened (${reason.name}). ${advice}`,

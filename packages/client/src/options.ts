@@ -1,6 +1,6 @@
 import type { Checks } from './checks/index.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { memoryTokenStore, type TokenStore } from './token-store.ts'
+import type { TokenStore } from './token-store.ts'
 
 /** What is told of each attempt, for logs and metrics. Holds nothing secret or personal. */
 export interface Attempt {
@@ -56,8 +56,8 @@ export interface PixClientOptions {
 }
 
 /** The options with their defaults. */
-export type Settings = Required<Omit<PixClientOptions, 'checks' | 'onAttempt'>> &
-  Pick<PixClientOptions, 'checks' | 'onAttempt'>
+export type Settings = Required<Omit<PixClientOptions, 'checks' | 'onAttempt' | 'tokenStore'>> &
+  Pick<PixClientOptions, 'checks' | 'onAttempt' | 'tokenStore'>
 
 const DEFAULTS = {
   timeoutMs: 30_000,
@@ -74,7 +74,6 @@ export function settingsOf(options: PixClientOptions): Settings {
   const settings: Settings = {
     ...DEFAULTS,
     headers: {},
-    tokenStore: memoryTokenStore(),
     fetch: (url, init) => globalThis.fetch(url, init),
     clock: systemClock,
     random: () => Math.random(),

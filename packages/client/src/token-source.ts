@@ -45,18 +45,18 @@ export function createTokenSource(
 
   /** Looks into the store first: another process may have renewed it. */
   async function renew(unlike: string | undefined): Promise<StoredToken> {
-    const stored = await within(STORE_LIMIT_MS, () => tokenStore.read())
+    const stored = tokenStore && (await within(STORE_LIMIT_MS, () => tokenStore.read()))
     if (isStoredToken(stored) && isUsable(stored, unlike)) return stored
     const askedAt = clock.now()
     const { access_token, expires_in } = await fetchToken()
     const token = { value: access_token, expiresAt: askedAt + expires_in * 1000 }
-    await within(STORE_LIMIT_MS, () => tokenStore.write(token))
+    if (tokenStore !== undefined) await within(STORE_LIMIT_MS, () => tokenStore.write(token))
     return token
   }
 
   /** Under the lock of the store, if it has one; when the lock fails, without. */
   async function renewLocked(unlike: string | undefined): Promise<StoredToken> {
-    if (tokenStore.exclusive === undefined) return renew(unlike)
+    if (tokenStore?.exclusive === undefined) return renew(unlike)
     let renewed: StoredToken | undefined
     let refusal: unknown
     const task = async (): Promise<void> => {

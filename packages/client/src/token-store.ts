@@ -20,7 +20,7 @@ export interface TokenStore {
   exclusive?<T>(task: () => Promise<T>): Promise<T>
 }
 
-/** The default: in memory, for this client alone. */
+/** In memory: one token for several clients of one process. A client without a store keeps its token to itself. */
 export function memoryTokenStore(): TokenStore {
   let stored: StoredToken | undefined
   return {

@@ -287,7 +287,7 @@ describe('the outcome of a write', () => {
     await using world = await setting([lost])
     expect(await errorOf(withdrawal(world.pix))).toMatchObject({
       message:
-        'createWithdrawalByPixKey was sent, but it is not known whether it happened (PixNetworkError). Send it again with the same externalId, or look it up.',
+        'createWithdrawalByPixKey was sent, but it is not known whether it happened (PixNetworkError). Send it again with the same externalId.',
       retryable: true,
       attempts: 3,
       reason: { name: 'PixNetworkError' },
