@@ -21,23 +21,25 @@ test('a file that is no contract is named', async () => {
 
 test('close finishes the request in flight, then frees the port', async () => {
   const mock = await createMock()
+  const outgoing = request({
+    port: mock.port,
+    method: 'POST',
+    path: '/v1/internal-transfer',
+    headers: { ...JSON_BODY, 'content-length': '2' },
+  })
   const answered = new Promise<{ status: number | undefined; connection: string | undefined }>(
     (resolve, reject) => {
-      const outgoing = request({
-        port: mock.port,
-        method: 'POST',
-        path: '/v1/internal-transfer',
-        headers: { ...JSON_BODY, 'content-length': '2' },
-      })
       outgoing.on('response', ({ statusCode, headers }) => {
         resolve({ status: statusCode, connection: headers.connection })
       })
       outgoing.on('error', reject)
-      outgoing.write('{', () => setTimeout(() => outgoing.end('}'), 100))
     },
   )
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await new Promise((resolve) => outgoing.write('{', resolve))
+  // Connections are accepted in their order: once a later one was answered, this one is in flight.
+  await call(mock.url, '/v1/balance')
   const closed = mock.close()
+  outgoing.end('}')
   expect(await answered).toEqual({ status: 400, connection: 'close' })
   await closed
   await expect(call(mock.url, '/v1/balance')).rejects.toThrow('ECONNREFUSED')
@@ -134,10 +136,10 @@ describe('a watched contract', () => {
       })
     await balance()
     await replace(await withBalance(7))
-    await expect.poll(balance, { timeout: 5000, interval: 20 }).toEqual({ reused: true, available: 7 })
+    await expect.poll(balance, { timeout: 20_000, interval: 20 }).toEqual({ reused: true, available: 7 })
 
     await replace('{')
-    await expect.poll(() => log.join('\n'), { timeout: 5000 }).toContain('The last good one stays in use.')
+    await expect.poll(() => log.join('\n'), { timeout: 20_000 }).toContain('The last good one stays in use.')
     expect(await balance()).toEqual({ reused: true, available: 7 })
     agent.destroy()
     await mock.close()
