@@ -14,6 +14,7 @@ export async function welcome({ mockUrl, docsUrl }: { mockUrl: string; docsUrl: 
 Pix Payment API
 
   Mock       ${mockUrl}    any documented answer of any operation, no state
+  Guides     ${docsUrl}/
   Reference  ${docsUrl}/reference/
 
   client_id      ${String(token['client_id'])}
