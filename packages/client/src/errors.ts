@@ -54,9 +54,9 @@ export abstract class PixError extends Error {
   declare readonly correlationId: string
   /** The provider's id of the last attempt that was answered: quote it when you ask for support. */
   declare readonly requestId: string | undefined
-  /** The status of the last answer. */
+  /** The status of the last answer; of an outcome that is unknown, `reason` has it. */
   declare readonly status: number | undefined
-  /** The provider's error code. One that the contract does not know may come. */
+  /** The provider's error code. One that the contract does not know may come; as with `status`, see `reason`. */
   declare readonly code: string | undefined
   /** May the same call succeed when it is made again? For a write: may it be sent again without harm? */
   declare readonly retryable: boolean
