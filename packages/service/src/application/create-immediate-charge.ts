@@ -1,0 +1,57 @@
+import { buildBrCode, generateTxid, randomText, toMerchantText } from '@pix-payments/pix'
+import { type Charge, NOT_OWN_KEY, chargeCreatedBody, readExpectedPayer } from '../domain/charge/charge.ts'
+import { refuse } from '../domain/refusal.ts'
+import { SECOND } from '../domain/timestamp.ts'
+import { insertCharge } from '../storage/rows/charge-rows.ts'
+import { findOperator, ownerOfPixKey } from '../storage/rows/wallet-rows.ts'
+import { type Handler, unknownWallet } from './operation.ts'
+import type { WalletWork } from './wallet-work.ts'
+
+/** Where a payer's app would fetch the charge; nothing is served there (G-020). */
+const LOCATION = 'pix.example.com/qr/v2/'
+const CITY = 'SAO PAULO'
+
+/** §2.1, §4.2: each request makes a new charge (G-018). */
+export const createImmediateCharge: Handler<'createImmediateCharge'> = async (service, { caller, body }) => {
+  const expectedPayer = readExpectedPayer(body.expectedPayer)
+  if (!expectedPayer.ok) return expectedPayer
+  const created = await service.wallets.write(caller.walletId, async (work) => {
+    const owner = await ownerOfPixKey(work.transaction, body.pixKey)
+    if (owner !== caller.walletId) return undefined
+    const charge: Charge = {
+      chargeId: work.uuid(),
+      walletId: caller.walletId,
+      status: 'PENDING',
+      amount: body.amount,
+      brCode: await brCodeOf(work, body.amount),
+      txid: generateTxid(work.random),
+      pixKey: body.pixKey,
+      externalId: body.externalId,
+      description: body.description ?? null,
+      metadata: body.metadata ?? null,
+      expectedPayer: expectedPayer.value,
+      createdAt: work.now,
+      expiresAt: work.now + body.expiresIn * SECOND,
+      payment: null,
+      reversed: 0,
+    }
+    await insertCharge(work.transaction, charge)
+    await work.changePending(charge.amount)
+    await work.schedule('chargeExpiry', charge.chargeId, charge.expiresAt)
+    return charge
+  })
+  // G-015: money may only be asked for by a key of its own.
+  if (created === undefined) return refuse('MalformedRequest', NOT_OWN_KEY)
+  return { ok: true, status: 201, body: chargeCreatedBody(created) }
+}
+
+async function brCodeOf(work: WalletWork, amountCents: number): Promise<string> {
+  const operator = (await findOperator(work.transaction, work.wallet.operatorId)) ?? unknownWallet()
+  return buildBrCode({
+    kind: 'dynamic',
+    location: `${LOCATION}${randomText(work.random, '0123456789abcdef', 32)}`,
+    amountCents,
+    merchantName: toMerchantText(operator.name, 25),
+    merchantCity: CITY,
+  })
+}

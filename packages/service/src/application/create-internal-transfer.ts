@@ -1,0 +1,79 @@
+import { canonicalJson } from '../domain/canonical-json.ts'
+import { type InternalTransfer, internalTransferBody } from '../domain/internal-transfer/internal-transfer.ts'
+import { type Refusal, refuse } from '../domain/refusal.ts'
+import type { Wallet } from '../domain/wallet/wallet.ts'
+import type { InternalTransfer as InternalTransferBody } from '../generated/contract.ts'
+import {
+  type StoredInternalTransfer,
+  findInternalTransfer,
+  insertInternalTransfer,
+} from '../storage/rows/internal-transfer-rows.ts'
+import { findOperator, findWallet } from '../storage/rows/wallet-rows.ts'
+import { type Handler, unknownWallet } from './operation.ts'
+import type { LineFacts } from './wallet-work.ts'
+
+const SAME_WALLET = { field: 'destinationWalletId', message: 'must be another wallet than that of the token' }
+
+/** §4.5, G-116: instant, between wallets of one operator. */
+export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
+  service,
+  { caller, body },
+) => {
+  const { walletId } = caller
+  const { amount, externalId, destinationWalletId, description, metadata } = body
+  if (destinationWalletId === walletId) return refuse('MalformedRequest', SAME_WALLET)
+  const request = canonicalJson({ amount, externalId, destinationWalletId, description, metadata })
+  const before = await service.wallets.read(walletId, async ({ reader, wallet }) => ({
+    same: await findInternalTransfer(reader, walletId, externalId),
+    isOwn: isOwn(wallet, await findWallet(reader, destinationWalletId)),
+  }))
+  if (before?.same !== undefined) return replay(before.same, request)
+  if (before?.isOwn !== true) return refuse('NotFound')
+  const outcome = await service.wallets.writeBoth(walletId, destinationWalletId, async (source, target) => {
+    const same = await findInternalTransfer(source.transaction, walletId, externalId)
+    if (same !== undefined) return replay(same, request)
+    if (amount > source.wallet.available) return refuse('INSUFFICIENT_BALANCE')
+    const transfer: InternalTransfer = {
+      transferId: source.uuid(),
+      amount,
+      sourceWalletId: walletId,
+      destinationWalletId,
+      externalId,
+      description: description ?? null,
+      metadata: metadata ?? null,
+      createdAt: source.now,
+    }
+    await insertInternalTransfer(source.transaction, { request, transfer })
+    const operator = (await findOperator(source.transaction, source.wallet.operatorId)) ?? unknownWallet()
+    const facts = (bankCode: string): LineFacts => ({
+      description: transfer.description,
+      externalId,
+      endToEndId: null,
+      productTransactionId: transfer.transferId,
+      metadata: transfer.metadata === null ? null : { ...transfer.metadata },
+      counterparty: { name: operator.name, taxId: operator.cnpj, bankCode },
+    })
+    await source.move('transferSent', amount, transfer.transferId, facts(target.wallet.account.bankCode))
+    await target.move('transferReceived', amount, transfer.transferId, facts(source.wallet.account.bankCode))
+    return created(transfer)
+  })
+  return outcome ?? refuse('NotFound')
+}
+
+const isOwn = (wallet: Wallet, other: Wallet | undefined): boolean => other?.operatorId === wallet.operatorId
+
+/** G-165: repeated like a withdrawal. */
+function replay(
+  stored: StoredInternalTransfer,
+  request: string,
+): ReturnType<typeof created> | Refusal<'IDEMPOTENCY_ERROR'> {
+  return stored.request === request ? created(stored.transfer) : refuse('IDEMPOTENCY_ERROR')
+}
+
+const created = (
+  transfer: InternalTransfer,
+): { readonly ok: true; readonly status: 201; readonly body: InternalTransferBody } => ({
+  ok: true,
+  status: 201,
+  body: internalTransferBody(transfer),
+})

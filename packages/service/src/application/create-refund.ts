@@ -1,0 +1,68 @@
+import { generateRefundEndToEndId } from '@pix-payments/pix'
+import { canonicalJson } from '../domain/canonical-json.ts'
+import { type Refund, mayRefund, refundBody } from '../domain/refund/refund.ts'
+import { refuse } from '../domain/refusal.ts'
+import { step } from '../domain/step.ts'
+import { SECOND } from '../domain/timestamp.ts'
+import { findPaidCharge, updateCharge } from '../storage/rows/charge-rows.ts'
+import { findRefund, insertRefund } from '../storage/rows/refund-rows.ts'
+import { type Handler, unknownWallet } from './operation.ts'
+
+const NOT_THE_PATH = { field: 'endToEndId', message: 'must be the endToEndId of the path' }
+
+/** §2.3, §4.4: whole or in part, together never above the original. */
+export const createRefund: Handler<'createRefund'> = async (service, { caller, path, body }) => {
+  const { walletId } = caller
+  const { endToEndId } = path
+  // G-037.
+  if (body.endToEndId !== undefined && body.endToEndId !== endToEndId) {
+    return refuse('MalformedRequest', NOT_THE_PATH)
+  }
+  const { amount, externalId, description } = body
+  const request = canonicalJson({ amount, externalId, description })
+  const outcome = await service.wallets.write(walletId, async (work) => {
+    const charge = await findPaidCharge(work.transaction, endToEndId)
+    const payment = charge?.payment
+    if (charge === undefined || !payment) return refuse('NotFound')
+    if (charge.walletId !== walletId) return refuse('Forbidden')
+    const same = await findRefund(work.transaction, endToEndId, externalId)
+    if (same !== undefined) {
+      // G-043.
+      if (same.request !== request) return refuse('IDEMPOTENCY_ERROR')
+      return { ok: true, status: 200, body: refundBody(same.refund, charge, payment) } as const
+    }
+    const { available, settings, account } = work.wallet
+    const allowed = mayRefund(charge, payment, amount, { now: work.now, available })
+    if (!allowed.ok) return allowed
+    const refund: Refund = {
+      refundEndToEndId: generateRefundEndToEndId({
+        ispb: account.bankCode,
+        at: work.now,
+        random: work.random,
+      }),
+      walletId,
+      chargeId: charge.chargeId,
+      originalEndToEndId: endToEndId,
+      externalId,
+      status: step('refund', null, 'create')?.to ?? 'PROCESSING',
+      amount,
+      description: description ?? null,
+      errorCode: null,
+      errorDescription: null,
+      createdAt: work.now,
+      updatedAt: work.now,
+      settledAt: null,
+      outcome: settings.refundOutcome,
+    }
+    const reversed = { ...charge, reversed: charge.reversed + amount }
+    await insertRefund(work.transaction, { request, refund })
+    await updateCharge(work.transaction, reversed)
+    await work.move('refundReserved', amount, refund.refundEndToEndId)
+    if (refund.outcome.status !== 'NONE') {
+      const dueAt = work.now + refund.outcome.afterSeconds * SECOND
+      await work.schedule('refundOutcome', refund.refundEndToEndId, dueAt)
+    }
+    return { ok: true, status: 202, body: refundBody(refund, reversed, payment) } as const
+  })
+  return outcome ?? unknownWallet()
+}

@@ -1,0 +1,151 @@
+import type { ErrorCodeOf } from '@pix-payments/spec'
+import { accountKey } from '../domain/charge/charge.ts'
+import { canonicalJson } from '../domain/canonical-json.ts'
+import { type Refusal, refuse } from '../domain/refusal.ts'
+import { step } from '../domain/step.ts'
+import { SECOND } from '../domain/timestamp.ts'
+import {
+  type Withdrawal,
+  describeError,
+  withdrawalAcceptedBody,
+  withdrawalFailedFacts,
+} from '../domain/withdrawal/withdrawal.ts'
+import type { WithdrawalAccepted } from '../generated/contract.ts'
+import type { Destination } from '../rail/rail.ts'
+import { hasPaidFrom } from '../storage/rows/charge-rows.ts'
+import { findWithdrawal, insertWithdrawal } from '../storage/rows/withdrawal-rows.ts'
+import { newEndToEndId } from './end-withdrawal.ts'
+import { unknownWallet } from './operation.ts'
+import type { Service } from './service.ts'
+import type { WalletWork } from './wallet-work.ts'
+
+type Code = ErrorCodeOf<'createWithdrawalByPixKey'> & ErrorCodeOf<'createWithdrawalByBankDetails'>
+
+/** What both ways to withdraw have in common. */
+export interface WithdrawalRequest {
+  readonly walletId: string
+  readonly initiationType: Withdrawal['initiationType']
+  readonly amount: number
+  readonly externalId: string
+  readonly description: string | undefined
+  readonly metadata: Readonly<Record<string, string>> | undefined
+  readonly expectedCreditor: Withdrawal['expectedCreditor']
+  /** CPF or CNPJ that must own the destination. */
+  readonly declaredTaxId: string
+  /** The normalized body: what makes a repeat the same request (G-190). */
+  readonly identity: object
+}
+
+interface AcceptedWithdrawal {
+  readonly ok: true
+  readonly status: 202
+  readonly body: WithdrawalAccepted
+}
+
+/**
+ * The order of checks is that of G-172: idempotency, key, CPF, secure loop, funds. The look-up stands outside the
+ * transaction, since a real directory is across the network; what it found does not change who was first.
+ */
+export async function createWithdrawal<LookUpCode extends string>(
+  service: Service,
+  request: WithdrawalRequest,
+  lookUp: () => Promise<Destination | Refusal<LookUpCode>>,
+): Promise<AcceptedWithdrawal | Refusal<Code | LookUpCode>> {
+  const { walletId } = request
+  const identity = canonicalJson({ initiationType: request.initiationType, ...request.identity })
+  const earlier = await service.wallets.read(walletId, ({ reader }) =>
+    findWithdrawal(reader, walletId, request.externalId),
+  )
+  if (earlier !== undefined) return replay(earlier, identity)
+  const found = await lookUp()
+  if ('ok' in found) {
+    const settled = await service.wallets.read(walletId, ({ reader }) =>
+      findWithdrawal(reader, walletId, request.externalId),
+    )
+    return settled === undefined ? found : replay(settled, identity)
+  }
+  const outcome = await service.wallets.write(walletId, async (work) => {
+    const same = await findWithdrawal(work.transaction, walletId, request.externalId)
+    if (same !== undefined) return replay(same, identity)
+    // §7.2: definitive, nothing was accepted.
+    if (found.holder.taxId !== request.declaredTaxId) return refuse('IGAMING_CPF_MISMATCH')
+    if (work.wallet.settings.secureLoop && !(await isInLoop(work, found))) {
+      return refuse('SECURE_LOOP_ACCOUNT_MISMATCH')
+    }
+    const withdrawal = await start(work, request, found)
+    await insertWithdrawal(work.transaction, { request: identity, withdrawal })
+    return accepted(withdrawal)
+  })
+  return outcome ?? unknownWallet()
+}
+
+/** G-190: the current withdrawal, and no second debit; another body is a conflict. */
+function replay(
+  { request, withdrawal }: { readonly request: string; readonly withdrawal: Withdrawal },
+  identity: string,
+): AcceptedWithdrawal | Refusal<'IDEMPOTENCY_ERROR'> {
+  return request === identity ? accepted(withdrawal) : refuse('IDEMPOTENCY_ERROR')
+}
+
+const accepted = (withdrawal: Withdrawal): AcceptedWithdrawal => ({
+  ok: true,
+  status: 202,
+  body: withdrawalAcceptedBody(withdrawal),
+})
+
+/** G-171: money goes back only to an account that paid a deposit here, of the same person. */
+function isInLoop({ transaction, wallet }: WalletWork, { holder }: Destination): Promise<boolean> {
+  return hasPaidFrom(transaction, wallet.id, holder.taxId, accountKey(holder))
+}
+
+async function start(
+  work: WalletWork,
+  request: WithdrawalRequest,
+  { holder, outcome = work.wallet.settings.withdrawalOutcome }: Destination,
+): Promise<Withdrawal> {
+  const initiated: Withdrawal = {
+    transactionId: work.uuid(),
+    walletId: request.walletId,
+    externalId: request.externalId,
+    status: step('withdrawal', null, 'create')?.to ?? 'INITIATED',
+    amount: request.amount,
+    description: request.description ?? null,
+    metadata: request.metadata ?? null,
+    initiationType: request.initiationType,
+    creditor: holder,
+    expectedCreditor: request.expectedCreditor,
+    endToEndId: null,
+    errorCode: null,
+    errorDescription: null,
+    createdAt: work.now,
+    updatedAt: work.now,
+    settledAt: null,
+    outcome,
+  }
+  if (request.amount > work.wallet.available) return failForFunds(work, initiated)
+  const { transactionId, amount } = initiated
+  await work.move('withdrawalReserved', amount, transactionId)
+  if (outcome.status !== 'NONE') {
+    await work.schedule('withdrawalOutcome', transactionId, work.now + outcome.afterSeconds * SECOND)
+  }
+  // What cannot be sent stays INITIATED until that is known.
+  return outcome.status === 'CANCELED' ? initiated : sent(work, initiated)
+}
+
+/** G-032: the 202 already says FAILED, and nothing was debited. */
+async function failForFunds(work: WalletWork, withdrawal: Withdrawal): Promise<Withdrawal> {
+  const arrow = step('withdrawal', withdrawal.status, 'failForFunds')
+  if (arrow === undefined) throw new Error('A new withdrawal cannot fail for funds')
+  const errorCode = 'INSUFFICIENT_BALANCE'
+  const failed = { ...withdrawal, status: arrow.to, errorCode, errorDescription: describeError(errorCode) }
+  if (arrow.sends !== null) await work.emit(arrow.sends, failed.transactionId, withdrawalFailedFacts(failed))
+  return failed
+}
+
+/** The ordinary way: sent and taken before the answer, which says PROCESSING (G-090). */
+function sent(work: WalletWork, withdrawal: Withdrawal): Withdrawal {
+  const confirmed = step('withdrawal', withdrawal.status, 'confirm')
+  const processing = confirmed && step('withdrawal', confirmed.to, 'process')
+  if (processing === undefined) throw new Error('A new withdrawal cannot be sent')
+  return { ...withdrawal, status: processing.to, endToEndId: newEndToEndId(work) }
+}

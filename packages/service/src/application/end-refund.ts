@@ -1,0 +1,55 @@
+import {
+  type Refund,
+  refundFailedFacts,
+  refundFailureOf,
+  refundSettledFacts,
+} from '../domain/refund/refund.ts'
+import { step } from '../domain/step.ts'
+import { findCharge, updateCharge } from '../storage/rows/charge-rows.ts'
+import { findRefundById, updateRefund } from '../storage/rows/refund-rows.ts'
+import type { WalletWork } from './wallet-work.ts'
+
+/** The refund ends as its outcome says (G-108). */
+export async function endRefund(work: WalletWork, refundEndToEndId: string): Promise<void> {
+  const refund = await findRefundById(work.transaction, refundEndToEndId)
+  if (refund === undefined || refund.outcome.status === 'NONE') return
+  await moveRefund(work, refund, refund.outcome.status, refund.outcome)
+}
+
+/** Settles or fails a refund; undefined when its machine has no such arrow. */
+export async function moveRefund(
+  work: WalletWork,
+  refund: Refund,
+  target: 'SUCCESS' | 'FAILED',
+  failure: { readonly errorCode?: string | undefined; readonly errorDescription?: string | undefined } = {},
+): Promise<Refund | undefined> {
+  const arrow = step('refund', refund.status, target === 'SUCCESS' ? 'settle' : 'fail')
+  if (arrow === undefined) return undefined
+  const charge = await findCharge(work.transaction, refund.chargeId)
+  const debtor = charge?.payment?.debtor
+  if (charge === undefined || debtor === undefined) throw new Error('A refund without its paid charge')
+  const { refundEndToEndId, amount } = refund
+  await work.unschedule(refundEndToEndId)
+  let ended: Refund = { ...refund, status: arrow.to, updatedAt: work.now }
+  if (target === 'SUCCESS') {
+    ended = { ...ended, settledAt: work.now }
+    await work.move('refundSettled', amount, refundEndToEndId, {
+      description: refund.description,
+      externalId: refund.externalId,
+      endToEndId: refundEndToEndId,
+      productTransactionId: refundEndToEndId,
+      metadata: null,
+      counterparty: { name: debtor.name, taxId: debtor.taxId, bankCode: debtor.bankCode },
+    })
+  } else {
+    ended = { ...ended, ...refundFailureOf(failure) }
+    await work.move('refundReleased', amount, refundEndToEndId)
+    await updateCharge(work.transaction, { ...charge, reversed: charge.reversed - amount })
+  }
+  await updateRefund(work.transaction, ended)
+  if (arrow.sends !== null) {
+    const facts = target === 'SUCCESS' ? refundSettledFacts(ended) : refundFailedFacts(ended)
+    await work.emit(arrow.sends, refundEndToEndId, facts)
+  }
+  return ended
+}

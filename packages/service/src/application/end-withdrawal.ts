@@ -1,0 +1,103 @@
+import { generateEndToEndId } from '@pix-payments/pix'
+import type { EventOf } from '@pix-payments/spec'
+import { isIn, step } from '../domain/step.ts'
+import {
+  ENDINGS,
+  failureOf,
+  type Withdrawal,
+  type WithdrawalEnding,
+  withdrawalFailedFacts,
+  withdrawalSettledFacts,
+} from '../domain/withdrawal/withdrawal.ts'
+import { findWithdrawalById, updateWithdrawal } from '../storage/rows/withdrawal-rows.ts'
+import type { WalletWork } from './wallet-work.ts'
+
+/** The withdrawal ends as its outcome says (G-108). */
+export async function endWithdrawal(work: WalletWork, transactionId: string): Promise<void> {
+  const withdrawal = await findWithdrawalById(work.transaction, transactionId)
+  if (withdrawal === undefined || withdrawal.outcome.status === 'NONE') return
+  await moveWithdrawal(work, withdrawal, withdrawal.outcome.status, withdrawal.outcome)
+}
+
+export type WithdrawalTarget = 'CONFIRMED' | 'PROCESSING' | WithdrawalEnding
+
+const EVENTS: Readonly<Record<WithdrawalTarget, EventOf<'withdrawal'>>> = {
+  CONFIRMED: 'confirm',
+  PROCESSING: 'process',
+  ...ENDINGS,
+}
+
+/**
+ * Moves a withdrawal to a status by the arrows of its machine, first onward to where the last arrow begins; undefined
+ * when no arrows lead there. Money and events follow.
+ */
+export async function moveWithdrawal(
+  work: WalletWork,
+  withdrawal: Withdrawal,
+  target: WithdrawalTarget,
+  failure: { readonly errorCode?: string | undefined; readonly errorDescription?: string | undefined } = {},
+): Promise<Withdrawal | undefined> {
+  const arrows = pathTo(withdrawal, target)
+  if (arrows === undefined) return undefined
+  let moved = withdrawal
+  let sends: string | null = null
+  for (const on of arrows) {
+    const arrow = step('withdrawal', moved.status, on)
+    if (arrow === undefined) return undefined
+    moved = { ...moved, status: arrow.to, updatedAt: work.now }
+    if (on === 'confirm') moved = { ...moved, endToEndId: newEndToEndId(work) }
+    sends = arrow.sends
+  }
+  if (isIn('withdrawal', 'terminal', moved.status)) moved = await end(work, moved, failure)
+  await updateWithdrawal(work.transaction, moved)
+  if (sends !== null) {
+    const facts = moved.status === 'SUCCESS' ? withdrawalSettledFacts(moved) : withdrawalFailedFacts(moved)
+    await work.emit(sends, moved.transactionId, facts)
+  }
+  return moved
+}
+
+/** What may come before the last arrow: the request is sent, and taken. */
+const ONWARD: readonly (readonly EventOf<'withdrawal'>[])[] = [
+  [],
+  ['confirm'],
+  ['process'],
+  ['confirm', 'process'],
+]
+
+/** The events that lead to a status; undefined when none do. */
+function pathTo({ status }: Withdrawal, target: WithdrawalTarget): EventOf<'withdrawal'>[] | undefined {
+  for (const onward of ONWARD) {
+    const events = [...onward, EVENTS[target]]
+    let at: Withdrawal['status'] | undefined = status
+    for (const on of events) at = at && step('withdrawal', at, on)?.to
+    if (at === target) return events
+  }
+  return undefined
+}
+
+export function newEndToEndId({ wallet, now, random }: WalletWork): string {
+  return generateEndToEndId({ ispb: wallet.account.bankCode, at: now, random })
+}
+
+async function end(
+  work: WalletWork,
+  withdrawal: Withdrawal,
+  failure: Parameters<typeof failureOf>[1],
+): Promise<Withdrawal> {
+  const { transactionId, amount, creditor } = withdrawal
+  await work.unschedule(transactionId)
+  if (withdrawal.status !== 'SUCCESS') {
+    await work.move('withdrawalReleased', amount, transactionId)
+    return { ...withdrawal, ...failureOf(withdrawal.status as Exclude<WithdrawalEnding, 'SUCCESS'>, failure) }
+  }
+  await work.move('withdrawalSettled', amount, transactionId, {
+    description: withdrawal.description,
+    externalId: withdrawal.externalId,
+    endToEndId: withdrawal.endToEndId,
+    productTransactionId: transactionId,
+    metadata: withdrawal.metadata === null ? null : { ...withdrawal.metadata },
+    counterparty: { name: creditor.name, taxId: creditor.taxId, bankCode: creditor.bankCode },
+  })
+  return { ...withdrawal, settledAt: work.now }
+}

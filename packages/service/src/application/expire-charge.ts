@@ -1,0 +1,14 @@
+import { chargeExpiredFacts } from '../domain/charge/charge.ts'
+import { step } from '../domain/step.ts'
+import { findCharge, updateCharge } from '../storage/rows/charge-rows.ts'
+import type { WalletWork } from './wallet-work.ts'
+
+/** §3.1: expiresAt is reached and no payment has settled. */
+export async function expireCharge(work: WalletWork, chargeId: string): Promise<void> {
+  const charge = await findCharge(work.transaction, chargeId)
+  const expired = charge && step('charge', charge.status, 'expire')
+  if (charge === undefined || expired === undefined) return
+  await updateCharge(work.transaction, { ...charge, status: expired.to })
+  await work.changePending(-charge.amount)
+  if (expired.sends !== null) await work.emit(expired.sends, chargeId, chargeExpiredFacts(charge))
+}

@@ -1,0 +1,21 @@
+import { totalOf } from '../domain/ledger/ledger.ts'
+import { refuse } from '../domain/refusal.ts'
+import { timestamp } from '../domain/timestamp.ts'
+import { type Handler, unknownWallet } from './operation.ts'
+
+/** §2.6, §4.5, G-212. */
+export const getBalance: Handler<'getBalance'> = async (service, { caller }) => {
+  const outcome = await service.wallets.read(caller.walletId, async ({ wallet, now }) => {
+    if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
+    const { available, blocked, pending } = wallet
+    const body = {
+      availableBalance: available,
+      pendingBalance: pending,
+      blockedBalance: blocked,
+      totalBalance: totalOf(wallet),
+      updatedAt: timestamp(now),
+    }
+    return { ok: true, status: 200, body } as const
+  })
+  return outcome ?? unknownWallet()
+}

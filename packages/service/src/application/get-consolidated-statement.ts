@@ -1,0 +1,71 @@
+import { addDays, brasiliaDate } from '@pix-payments/pix'
+import { refuse } from '../domain/refusal.ts'
+import { readDateRange } from '../domain/statement/date-range.ts'
+import type { ConsolidatedDay, ConsolidatedMethodTotals } from '../generated/contract.ts'
+import { type MethodTotals, type WalletDay, daysBetween, lastDayUpTo } from '../storage/rows/ledger-rows.ts'
+import { type Handler, unknownWallet } from './operation.ts'
+
+const NO_TOTALS: MethodTotals = { credits: 0, debits: 0, count: 0 }
+const NOTHING: WalletDay['methods'] = { pix: NO_TOTALS, tarifa: NO_TOTALS, judicialMovement: NO_TOTALS }
+const BAD_RANGE = [
+  { field: 'startDate', message: 'must be at most 90 days before endDate, and no future day' },
+  { field: 'endDate', message: 'must not lie before startDate or in the future' },
+]
+
+/** §4.6, G-120, G-213: every day of the range, newest first. */
+export const getConsolidatedStatement: Handler<'getConsolidatedStatement'> = async (
+  service,
+  { caller, query },
+) => {
+  const outcome = await service.wallets.read(caller.walletId, async ({ reader, wallet, now }) => {
+    const { startDate, endDate, page, limit } = query
+    const range = readDateRange(startDate, endDate, brasiliaDate(now))
+    if (range === undefined) return refuse('InvalidParameter', ...BAD_RANGE)
+    if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
+    // The days of this page, counted back from the newest.
+    const last = addDays(range.to, -(page - 1) * limit)
+    const earliest = addDays(last, 1 - limit)
+    const first = earliest > range.from ? earliest : range.from
+    const data: ConsolidatedDay[] = []
+    if (last >= range.from) {
+      const days = new Map(
+        (await daysBetween(reader, wallet.id, first, last)).map((day) => [day.day, day] as const),
+      )
+      let openingBalance = (await lastDayUpTo(reader, wallet.id, addDays(first, -1)))?.balance ?? 0
+      for (let date = first; date <= last; date = addDays(date, 1)) {
+        const entry = dayOf(date, openingBalance, days.get(date))
+        openingBalance = entry.closingBalance
+        data.unshift(entry)
+      }
+    }
+    const totalPages = Math.ceil(range.days / limit)
+    const body = { data, page, limit, totalItems: range.days, totalPages }
+    return { ok: true, status: 200, body } as const
+  })
+  return outcome ?? unknownWallet()
+}
+
+function dayOf(date: string, openingBalance: number, day: WalletDay | undefined): ConsolidatedDay {
+  const { pix, tarifa, judicialMovement } = day?.methods ?? NOTHING
+  const all = [pix, tarifa, judicialMovement]
+  const sum = (part: keyof MethodTotals): number => all.reduce((total, it) => total + it[part], 0)
+  return {
+    date,
+    openingBalance,
+    totalCredits: sum('credits'),
+    totalDebits: sum('debits'),
+    closingBalance: day?.balance ?? openingBalance,
+    transactionCount: sum('count'),
+    byMethod: {
+      pix: totalsOf(pix),
+      tarifa: totalsOf(tarifa),
+      judicialMovement: totalsOf(judicialMovement),
+    },
+  }
+}
+
+const totalsOf = ({ credits, debits, count }: MethodTotals): ConsolidatedMethodTotals => ({
+  totalCredits: credits,
+  totalDebits: debits,
+  transactionCount: count,
+})

@@ -1,0 +1,80 @@
+import { type Instant, addDays, brasiliaDate } from '@pix-payments/pix'
+import { type Refusal, refuse } from '../domain/refusal.ts'
+import { readDateRange } from '../domain/statement/date-range.ts'
+import type { Wallet } from '../domain/wallet/wallet.ts'
+import { type LineRange, lastDayUpTo, linesById, linesIn } from '../storage/rows/ledger-rows.ts'
+import type { Reader } from '../storage/store.ts'
+import { type Call, type Handler, unknownWallet } from './operation.ts'
+
+/** G-117. */
+const DEFAULT_PAGE_SIZE = 50
+
+/**
+ * §2.6, §4.6: newest first. Lines of a wallet are numbered as they settle, and each day knows its last number: a page of
+ * a range is a range of numbers, however long the history.
+ */
+export const listStatement: Handler<'listStatement'> = async (service, { caller, query }) => {
+  const outcome = await service.wallets.read(caller.walletId, async ({ reader, wallet, now }) => {
+    const { endToEndId, productTransactionId, page = 1, pageSize = DEFAULT_PAGE_SIZE } = query
+    const range = await rangeOf(reader, wallet, now, query)
+    if ('code' in range) return range
+    if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
+    const offset = (page - 1) * pageSize
+    const byId = endToEndId !== undefined || productTransactionId !== undefined
+    const { lines, total } = byId
+      ? await linesById(
+          reader,
+          wallet.id,
+          range,
+          { endToEndId, productTransactionId },
+          { limit: pageSize, offset },
+        )
+      : { lines: await pageOf(reader, wallet.id, range, offset, pageSize), total: range.upTo - range.after }
+    const body = {
+      data: lines,
+      page,
+      pageSize,
+      totalItems: total,
+      totalPages: Math.ceil(total / pageSize),
+    }
+    return { ok: true, status: 200, body } as const
+  })
+  return outcome ?? unknownWallet()
+}
+
+type Query = Call<'listStatement'>['query']
+
+/** The numbers of the lines in the range of dates; without one, all lines (the ids then choose). */
+async function rangeOf(
+  reader: Reader,
+  wallet: Wallet,
+  now: Instant,
+  { initDate, endDate, endToEndId, productTransactionId }: Query,
+): Promise<LineRange | Refusal<'MISSING_REQUIRED_FILTER' | 'INVALID_DATE_RANGE'>> {
+  if (initDate === undefined && endDate === undefined) {
+    if (endToEndId === undefined && productTransactionId === undefined) {
+      return refuse('MISSING_REQUIRED_FILTER')
+    }
+    return { after: 0, upTo: wallet.lines }
+  }
+  const range =
+    initDate === undefined || endDate === undefined
+      ? undefined
+      : readDateRange(initDate, endDate, brasiliaDate(now))
+  if (range === undefined) return refuse('INVALID_DATE_RANGE')
+  const before = await lastDayUpTo(reader, wallet.id, addDays(range.from, -1))
+  const last = await lastDayUpTo(reader, wallet.id, range.to)
+  return { after: before?.lastLine ?? 0, upTo: last?.lastLine ?? 0 }
+}
+
+function pageOf(
+  reader: Reader,
+  walletId: string,
+  { after, upTo }: LineRange,
+  offset: number,
+  pageSize: number,
+): ReturnType<typeof linesIn> {
+  const newest = upTo - offset
+  if (newest <= after) return Promise.resolve([])
+  return linesIn(reader, walletId, { after: Math.max(after, newest - pageSize), upTo: newest })
+}

@@ -1,0 +1,90 @@
+import { type Instant, addDays, brasiliaDate } from '@pix-payments/pix'
+import { DEFAULT_SETTINGS, type Operator, type Wallet, type WalletSettings } from '../domain/wallet/wallet.ts'
+import { type WalletClock, virtualNow } from '../domain/wallet/wallet-clock.ts'
+import { addToDay } from '../storage/rows/ledger-rows.ts'
+import { insertCredential } from '../storage/rows/credential-rows.ts'
+import { insertOperator, insertPixKey, insertWallet } from '../storage/rows/wallet-rows.ts'
+import type { Transaction } from '../storage/store.ts'
+import { WalletWork, type WorkOptions } from './wallet-work.ts'
+
+/** Eight characters, as of the institution that the service emulates (G-006). */
+export const OWN_ISPB = '12345678'
+
+/** A wallet that shall come to exist (G-005). */
+export interface NewWallet {
+  readonly id: string
+  readonly operator: Operator
+  readonly name: string
+  readonly accountNumber: string
+  readonly clock: WalletClock
+  /** Cents. */
+  readonly openingBalance: number
+  readonly pixKeys: readonly string[]
+  readonly credential: {
+    readonly clientId: string
+    /** As `hashSecret` gives it. */
+    readonly secret: string
+  }
+  readonly settings?: Partial<WalletSettings> | undefined
+}
+
+/** Makes a wallet with its keys, credentials and opening balance; nothing at all when something of it is taken. */
+export async function openWallet(
+  transaction: Transaction,
+  wallet: NewWallet,
+  { realNow, ids, checkEvent }: Pick<WorkOptions, 'ids' | 'checkEvent'> & { readonly realNow: Instant },
+): Promise<Wallet> {
+  await insertOperator(transaction, wallet.operator)
+  const now = virtualNow(wallet.clock, realNow, 0)
+  const opened: Wallet = {
+    id: wallet.id,
+    operatorId: wallet.operator.id,
+    name: wallet.name,
+    createdAt: now,
+    account: { bankCode: OWN_ISPB, branchCode: '0001', accountNumber: wallet.accountNumber },
+    clock: wallet.clock,
+    lastAt: now,
+    available: 0,
+    blocked: 0,
+    pending: 0,
+    lines: 0,
+    movements: 0,
+    events: 0,
+    deliveries: 0,
+    sequence: 0,
+    nextDueAt: null,
+    settings: { ...DEFAULT_SETTINGS, ...wallet.settings, openingBalance: wallet.openingBalance },
+  }
+  if (!(await insertWallet(transaction, opened))) throw new TakenError('walletId', wallet.id)
+  for (const pixKey of wallet.pixKeys) {
+    if (!(await insertPixKey(transaction, pixKey, wallet.id))) throw new TakenError('pixKey', pixKey)
+  }
+  const { clientId, secret } = wallet.credential
+  if (!(await insertCredential(transaction, { clientId, walletId: wallet.id, secret }))) {
+    throw new TakenError('clientId', clientId)
+  }
+  const work = new WalletWork({ transaction, wallet: opened, now, ids, checkEvent })
+  await giveOpeningBalance(work)
+  await work.save()
+  return work.wallet
+}
+
+/** What the wallet holds at the beginning, and again after a reset: the balance with which its first day opens. */
+export async function giveOpeningBalance(work: WalletWork): Promise<void> {
+  const { id, settings } = work.wallet
+  const balance = settings.openingBalance
+  const eve = addDays(brasiliaDate(work.now), -1)
+  await addToDay(work.transaction, id, { day: eve, balance, pending: 0, lastLine: 0 })
+  if (balance > 0) await work.move('opening', balance, null)
+}
+
+/** Something that only one wallet can have is another's. Thrown, so that nothing of the new wallet is kept. */
+export class TakenError extends Error {
+  override readonly name = 'TakenError'
+  readonly field: 'walletId' | 'pixKey' | 'clientId'
+
+  constructor(field: TakenError['field'], value: string) {
+    super(`The ${field} ${value} is taken.`)
+    this.field = field
+  }
+}

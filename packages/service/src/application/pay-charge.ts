@@ -1,0 +1,62 @@
+import { generateEndToEndId } from '@pix-payments/pix'
+import {
+  type Charge,
+  type ChargePayment,
+  chargePaidFacts,
+  chargeRejectedFacts,
+  isPayable,
+  rejectionOf,
+} from '../domain/charge/charge.ts'
+import { step } from '../domain/step.ts'
+import type { AccountHolder, RejectedReason } from '../generated/contract.ts'
+import { updateCharge } from '../storage/rows/charge-rows.ts'
+import type { WalletWork } from './wallet-work.ts'
+
+/** A payer's attempt to pay the brCode of a charge. */
+export interface PaymentAttempt {
+  readonly payer: AccountHolder
+  readonly payerMessage?: string | null | undefined
+}
+
+export type PaymentOutcome =
+  | { readonly outcome: 'PAID'; readonly charge: Charge; readonly payment: ChargePayment }
+  | { readonly outcome: 'REJECTED'; readonly charge: Charge; readonly reason: RejectedReason }
+  /** The brCode cannot be paid (any more): the money stays with the payer, and nobody is told (G-088). */
+  | { readonly outcome: 'NOT_PAYABLE'; readonly charge: Charge }
+
+/** Settles a payment, or refuses it at settlement (§3.1). */
+export async function payCharge(
+  work: WalletWork,
+  charge: Charge,
+  { payer, payerMessage = null }: PaymentAttempt,
+): Promise<PaymentOutcome> {
+  if (!isPayable(charge, work.now)) return { outcome: 'NOT_PAYABLE', charge }
+  const reason = rejectionOf(charge, payer, work.wallet.settings)
+  if (reason !== undefined) {
+    const rejected = step('charge', charge.status, 'rejectAttempt')
+    if (rejected?.sends) await work.emit(rejected.sends, charge.chargeId, chargeRejectedFacts(charge, reason))
+    return { outcome: 'REJECTED', charge, reason }
+  }
+  const settled = step('charge', charge.status, 'settle')
+  if (settled === undefined) return { outcome: 'NOT_PAYABLE', charge }
+  const payment: ChargePayment = {
+    endToEndId: generateEndToEndId({ ispb: payer.bankCode, at: work.now, random: work.random }),
+    paidAt: work.now,
+    debtor: payer,
+    payerMessage,
+  }
+  const paid: Charge = { ...charge, status: settled.to, payment }
+  await updateCharge(work.transaction, paid)
+  await work.unschedule(charge.chargeId)
+  await work.changePending(-charge.amount)
+  await work.move('depositSettled', charge.amount, charge.chargeId, {
+    description: charge.description,
+    externalId: charge.externalId,
+    endToEndId: payment.endToEndId,
+    productTransactionId: charge.chargeId,
+    metadata: charge.metadata === null ? null : { ...charge.metadata },
+    counterparty: { name: payer.name, taxId: payer.taxId, bankCode: payer.bankCode },
+  })
+  if (settled.sends !== null) await work.emit(settled.sends, charge.chargeId, chargePaidFacts(paid, payment))
+  return { outcome: 'PAID', charge: paid, payment }
+}

@@ -1,0 +1,19 @@
+import type { Rail } from '../rail/rail.ts'
+import type { Store } from '../storage/store.ts'
+import type { Clock } from '../clock.ts'
+import type { AccessTokens } from '../identity/access-tokens.ts'
+import type { IdSource } from '../identity/id-source.ts'
+import type { Wallets } from './wallets.ts'
+
+/** What operations work with. */
+export interface Service {
+  readonly mode: 'sandbox' | 'production'
+  readonly store: Store
+  readonly clock: Clock
+  readonly ids: IdSource
+  /** Throws when the payload of an event breaks the contract. */
+  readonly checkEvent: (event: string, payload: object) => void
+  readonly wallets: Wallets
+  readonly rail: Rail
+  readonly tokens: AccessTokens
+}

@@ -1,0 +1,196 @@
+import { type Instant, type RandomSource, brasiliaDate, generateUuidV4 } from '@pix-payments/pix'
+import { MOVEMENTS, type MovementName, moved, totalOf } from '../domain/ledger/ledger.ts'
+import { timestamp } from '../domain/timestamp.ts'
+import type { Wallet } from '../domain/wallet/wallet.ts'
+import { wants } from '../domain/webhook/webhook-account.ts'
+import type { StatementLine } from '../generated/contract.ts'
+import type { IdSource } from '../identity/id-source.ts'
+import { findWebhook, insertDelivery, insertEvent } from '../storage/rows/event-rows.ts'
+import { addToDay, insertLine, insertMovement } from '../storage/rows/ledger-rows.ts'
+import { deleteTimersOf, firstTimer, insertTimer } from '../storage/rows/timer-rows.ts'
+import { updateWallet } from '../storage/rows/wallet-rows.ts'
+import type { Transaction } from '../storage/store.ts'
+import type { TimerKind } from '../timers/timer-kind.ts'
+
+/** What a statement line says besides what follows from its movement (G-211). */
+export type LineFacts = Pick<
+  StatementLine,
+  'description' | 'externalId' | 'endToEndId' | 'productTransactionId' | 'metadata' | 'counterparty'
+>
+
+/** The payload of an event without what every event has. */
+export type EventFacts = Readonly<Record<string, unknown>>
+
+export interface WorkOptions {
+  readonly transaction: Transaction
+  readonly wallet: Wallet
+  readonly now: Instant
+  readonly ids: IdSource
+  /** Throws when a payload breaks the contract. */
+  readonly checkEvent: (event: string, payload: object) => void
+}
+
+/**
+ * One wallet inside a transaction: it is locked, its time is `now`, and everything that was due has run. Money, events
+ * and timers are changed through this alone; `save` writes the wallet itself.
+ */
+export class WalletWork {
+  readonly transaction: Transaction
+  readonly random: RandomSource
+  /** Deliveries that came to be, to be sent after the commit. */
+  deliveries = 0
+  #wallet: Wallet
+  #now: Instant
+  readonly #checkEvent: WorkOptions['checkEvent']
+
+  constructor({ transaction, wallet, now, ids, checkEvent }: WorkOptions) {
+    this.transaction = transaction
+    this.#wallet = wallet
+    this.#now = now
+    this.#checkEvent = checkEvent
+    this.random = ids(wallet.id, () => {
+      this.change({ sequence: this.#wallet.sequence + 1 })
+      return this.#wallet.sequence
+    })
+  }
+
+  get wallet(): Wallet {
+    return this.#wallet
+  }
+
+  /** The wallet's own time; while a timer runs, the instant at which it was due. */
+  get now(): Instant {
+    return this.#now
+  }
+
+  moveTo(now: Instant): void {
+    this.#now = now
+  }
+
+  change(changes: Partial<Wallet>): void {
+    this.#wallet = { ...this.#wallet, ...changes }
+  }
+
+  uuid(): string {
+    return generateUuidV4(this.random)
+  }
+
+  /** Moves money, in cents; a movement that settles leaves its line in the statement. */
+  async move(
+    name: MovementName,
+    amount: number,
+    resourceId: string | null,
+    facts?: LineFacts,
+  ): Promise<StatementLine | undefined> {
+    const { id: walletId } = this.#wallet
+    const position = this.#wallet.movements + 1
+    this.change({ ...moved(this.#wallet, name, amount), movements: position })
+    const at = this.#now
+    await insertMovement(this.transaction, { walletId, position, name, resourceId, amount, at })
+    const { line: kind } = MOVEMENTS[name]
+    if (kind === null || facts === undefined) {
+      await this.#noteDay()
+      return undefined
+    }
+    this.change({ lines: this.#wallet.lines + 1 })
+    const line: StatementLine = {
+      id: this.uuid(),
+      ...kind,
+      amount,
+      ...facts,
+      settledAt: timestamp(at),
+      balanceAfter: totalOf(this.#wallet),
+    }
+    const posted = { walletId, position: this.#wallet.lines, movement: position, settledAt: at, line }
+    await insertLine(this.transaction, posted)
+    await this.#noteDay(line)
+    return line
+  }
+
+  /** The amounts of PENDING charges have changed (G-085). */
+  async changePending(cents: number): Promise<void> {
+    this.change({ pending: this.#wallet.pending + cents })
+    await this.#noteDay()
+  }
+
+  /** Records an event and, where the account's webhook wants it, its delivery. */
+  async emit(event: string, resourceId: string, facts: EventFacts): Promise<void> {
+    const { id: walletId } = this.#wallet
+    const id = this.uuid()
+    const payload = {
+      eventId: id,
+      event,
+      occurredAt: timestamp(this.#now),
+      // G-017: what has no value is left out.
+      ...Object.fromEntries(
+        Object.entries(facts).filter(([, value]) => value !== null && value !== undefined),
+      ),
+    }
+    this.#checkEvent(event, payload)
+    this.change({ events: this.#wallet.events + 1 })
+    await insertEvent(this.transaction, {
+      id,
+      walletId,
+      position: this.#wallet.events,
+      event,
+      resourceId,
+      occurredAt: this.#now,
+      payload: JSON.stringify(payload),
+    })
+    const webhook = await findWebhook(this.transaction, walletId)
+    if (webhook !== undefined && wants(webhook, event)) await this.deliver(id, resourceId)
+  }
+
+  /** Queues the delivery of an event, to be sent as soon as this is committed. */
+  async deliver(eventId: string, resourceId: string): Promise<string> {
+    const id = this.uuid()
+    this.change({ deliveries: this.#wallet.deliveries + 1 })
+    await insertDelivery(this.transaction, {
+      id,
+      eventId,
+      walletId: this.#wallet.id,
+      resourceId,
+      position: this.#wallet.deliveries,
+      dueAt: this.#now,
+    })
+    this.deliveries += 1
+    return id
+  }
+
+  async schedule(kind: TimerKind, resourceId: string, dueAt: Instant): Promise<void> {
+    const { id: walletId, nextDueAt } = this.#wallet
+    const sequence = this.#wallet.sequence + 1
+    this.change({
+      sequence,
+      nextDueAt: nextDueAt === null ? dueAt : Math.min(nextDueAt, dueAt),
+    })
+    await insertTimer(this.transaction, { walletId, dueAt, position: sequence, kind, resourceId })
+  }
+
+  /** The resource has come to its end: nothing falls due for it any more. */
+  async unschedule(resourceId: string): Promise<void> {
+    const { id: walletId } = this.#wallet
+    if ((await deleteTimersOf(this.transaction, walletId, resourceId)) > 0) await this.renewNextDue()
+  }
+
+  async renewNextDue(): Promise<void> {
+    const next = await firstTimer(this.transaction, this.#wallet.id)
+    this.change({ nextDueAt: next?.dueAt ?? null })
+  }
+
+  async save(): Promise<void> {
+    this.change({ lastAt: this.#now })
+    await updateWallet(this.transaction, this.#wallet)
+  }
+
+  async #noteDay(line?: StatementLine): Promise<void> {
+    const { id, pending, lines } = this.#wallet
+    const standing = {
+      day: brasiliaDate(this.#now),
+      balance: totalOf(this.#wallet),
+      pending,
+      lastLine: lines,
+    }
+    await addToDay(this.transaction, id, standing, line)
+  }
+}

@@ -1,0 +1,143 @@
+import type { Instant } from '@pix-payments/pix'
+import type { Clock } from '../clock.ts'
+import type { Wallet } from '../domain/wallet/wallet.ts'
+import { virtualNow } from '../domain/wallet/wallet-clock.ts'
+import type { IdSource } from '../identity/id-source.ts'
+import { findWallet, lockWallet } from '../storage/rows/wallet-rows.ts'
+import type { Reader, Store, Transaction } from '../storage/store.ts'
+import { type RanTimer, runDueTimers } from '../timers/run-due-timers.ts'
+import { WalletWork } from './wallet-work.ts'
+
+export interface WalletsOptions {
+  readonly store: Store
+  readonly clock: Clock
+  readonly ids: IdSource
+  readonly checkEvent: (event: string, payload: object) => void
+  /** Something of this wallet was committed. */
+  readonly onCommit: (walletId: string, what: Committed) => void
+}
+
+export interface Committed {
+  /** Deliveries that came to be. */
+  readonly deliveries: number
+  /** The real instant of its next timer may have changed. */
+  readonly wallet: Wallet
+}
+
+/** What a read of a wallet sees. */
+export interface WalletView {
+  readonly reader: Reader
+  readonly wallet: Wallet
+  readonly now: Instant
+}
+
+/** Timers that one transaction runs at most, since others wait for it. */
+const TIMERS_A_TRANSACTION = 100
+
+/**
+ * The way to a wallet. Whatever is asked of it, what was due before runs first, each thing at its own instant: nothing
+ * ever sees a charge that should have expired (G-089), and time only goes forward.
+ */
+export class Wallets {
+  readonly #options: WalletsOptions
+
+  constructor(options: WalletsOptions) {
+    this.#options = options
+  }
+
+  /** Locks a wallet and changes it; `work` gives back what the caller wants. Undefined: there is no such wallet. */
+  async write<T>(walletId: string, work: (wallet: WalletWork) => Promise<T>): Promise<T | undefined> {
+    return this.#exclusively(walletId, work)
+  }
+
+  /** Locks two wallets, always in the same order, so that two transfers do not wait for each other. */
+  async writeBoth<T>(
+    firstId: string,
+    secondId: string,
+    work: (first: WalletWork, second: WalletWork) => Promise<T>,
+  ): Promise<T | undefined> {
+    await this.settle(firstId)
+    await this.settle(secondId)
+    const works: WalletWork[] = []
+    const result = await this.#options.store.write(async (transaction) => {
+      works.length = 0
+      for (const id of [firstId, secondId].toSorted()) {
+        const opened = await this.#open(transaction, id)
+        if (opened === undefined) return undefined
+        // What fell due since is run as well; there is little of it, since both were settled just now.
+        await runDueTimers(opened, this.#now(opened.wallet), Number.MAX_SAFE_INTEGER)
+        works.push(opened)
+      }
+      const [a, b] = works
+      if (a === undefined || b === undefined) return undefined
+      const value = await (a.wallet.id === firstId ? work(a, b) : work(b, a))
+      for (const opened of works) await opened.save()
+      return { value }
+    })
+    for (const opened of works) this.#committed(opened)
+    return result?.value
+  }
+
+  /** Reads a wallet as it is now. Undefined: there is no such wallet. */
+  async read<T>(walletId: string, work: (view: WalletView) => Promise<T>): Promise<T | undefined> {
+    const attempt = (): Promise<{ readonly value: T } | 'due' | undefined> =>
+      this.#options.store.read(async (reader) => {
+        const wallet = await findWallet(reader, walletId)
+        if (wallet === undefined) return undefined
+        const now = this.#now(wallet)
+        if (wallet.nextDueAt !== null && wallet.nextDueAt <= now) return 'due'
+        return { value: await work({ reader, wallet, now }) }
+      })
+    for (;;) {
+      const result = await attempt()
+      if (result !== 'due') return result?.value
+      await this.settle(walletId)
+    }
+  }
+
+  /** Runs what is due and nothing else. Gives what ran. */
+  async settle(walletId: string): Promise<readonly RanTimer[]> {
+    const ran: RanTimer[] = []
+    await this.#exclusively(walletId, () => Promise.resolve(undefined), ran)
+    return ran
+  }
+
+  async #exclusively<T>(
+    walletId: string,
+    work: (wallet: WalletWork) => Promise<T>,
+    ran: RanTimer[] = [],
+  ): Promise<T | undefined> {
+    for (;;) {
+      let opened: WalletWork | undefined
+      const result = await this.#options.store.write(async (transaction) => {
+        opened = await this.#open(transaction, walletId)
+        if (opened === undefined) return undefined
+        const now = this.#now(opened.wallet)
+        const timers = await runDueTimers(opened, now, TIMERS_A_TRANSACTION)
+        const more = opened.wallet.nextDueAt !== null && opened.wallet.nextDueAt <= now
+        const value = more ? undefined : await work(opened)
+        await opened.save()
+        return { more, value, timers }
+      })
+      if (result === undefined || opened === undefined) return undefined
+      ran.push(...result.timers)
+      this.#committed(opened)
+      if (!result.more) return result.value
+    }
+  }
+
+  async #open(transaction: Transaction, walletId: string): Promise<WalletWork | undefined> {
+    const wallet = await lockWallet(transaction, walletId)
+    if (wallet === undefined) return undefined
+    const { ids, checkEvent } = this.#options
+    return new WalletWork({ transaction, wallet, now: this.#now(wallet), ids, checkEvent })
+  }
+
+  #now(wallet: Wallet): Instant {
+    return virtualNow(wallet.clock, this.#options.clock.now(), wallet.lastAt)
+  }
+
+  #committed(work: WalletWork): void {
+    this.#options.onCommit(work.wallet.id, { deliveries: work.deliveries, wallet: work.wallet })
+  }
+}

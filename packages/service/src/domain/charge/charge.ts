@@ -1,0 +1,172 @@
+import { type Instant, parseCpf } from '@pix-payments/pix'
+import type {
+  AccountHolder,
+  BankAccount,
+  CreateImmediateChargeRequest,
+  ExpectedPayer,
+  ImmediateCharge,
+  ImmediateChargeCreated,
+  PixChargeExpiredEvent,
+  PixChargePaidEvent,
+  PixChargeRejectedEvent,
+  RejectedReason,
+  SimulatedPayment,
+} from '../../generated/contract.ts'
+import type { StateOf } from '@pix-payments/spec'
+import { type Decision, type RefusalDetail, accept, refuse } from '../refusal.ts'
+import { timestamp, timestampOrNull } from '../timestamp.ts'
+
+/** An immediate charge (§2.1) and the payment that it got. Amounts are in cents. */
+export interface Charge {
+  readonly chargeId: string
+  readonly walletId: string
+  readonly status: StateOf<'charge'>
+  readonly amount: number
+  readonly brCode: string
+  readonly txid: string
+  readonly pixKey: string
+  readonly externalId: string
+  readonly description: string | null
+  readonly metadata: Readonly<Record<string, string>> | null
+  readonly expectedPayer: ExpectedPayer | null
+  readonly createdAt: Instant
+  readonly expiresAt: Instant
+  readonly payment: ChargePayment | null
+  /** Sum of the refunds that are not FAILED (G-040). */
+  readonly reversed: number
+}
+
+export interface ChargePayment {
+  readonly endToEndId: string
+  readonly paidAt: Instant
+  readonly debtor: AccountHolder
+  readonly payerMessage: string | null
+}
+
+/** §2.1, G-010: check digits and punctuation, which JSON Schema cannot judge. */
+export function readExpectedPayer(
+  given: CreateImmediateChargeRequest['expectedPayer'],
+): Decision<ExpectedPayer | null, 'MalformedRequest'> {
+  if (given === undefined) return accept(null)
+  const { taxId, name, bankAccounts } = given
+  const cpf = taxId === undefined ? undefined : parseCpf(taxId)
+  if (cpf?.ok === false) {
+    return refuse('MalformedRequest', {
+      field: 'expectedPayer.taxId',
+      message: 'must be a CPF with valid check digits',
+    })
+  }
+  return accept({
+    ...(cpf?.ok === true && { taxId: cpf.value.value }),
+    ...(name !== undefined && { name }),
+    ...(bankAccounts !== undefined && { bankAccounts }),
+  })
+}
+
+export const NOT_OWN_KEY: RefusalDetail = { field: 'pixKey', message: 'must be a Pix key of this wallet' }
+
+/** §2.1: the checks that expectedPayer switched on; the payer is looked at first (G-163). */
+export function rejectionOf(
+  { expectedPayer }: Charge,
+  payer: AccountHolder,
+  { rejectThirdPartyPayers }: { readonly rejectThirdPartyPayers: boolean },
+): RejectedReason | undefined {
+  const declared = expectedPayer?.taxId
+  const isThirdParty = declared === undefined ? payer.personType === 'LEGAL_PERSON' : payer.taxId !== declared
+  if (isThirdParty && rejectThirdPartyPayers) return 'THIRD_PARTY_PAYER_BLOCKED'
+  if (declared !== undefined && isThirdParty) return 'PAYER_MISMATCH'
+  const accounts = expectedPayer?.bankAccounts
+  if (accounts === undefined) return undefined
+  return accounts.some((account) => accountKey(account) === accountKey(payer))
+    ? undefined
+    : 'ACCOUNT_MISMATCH'
+}
+
+/** What makes two bank accounts the same: leading zeros and personType do not count (G-012). */
+export function accountKey({
+  bankCode,
+  branchCode,
+  accountNumber,
+  accountType,
+}: Pick<BankAccount, 'bankCode' | 'branchCode' | 'accountNumber' | 'accountType'>): string {
+  const bare = (digits: string): string => digits.replace(/^0+(?=.)/, '')
+  return [bankCode, bare(branchCode), bare(accountNumber), accountType].join(' ')
+}
+
+/** §3.1: before expiresAt; exactly then is too late, and a closed charge takes no second payment (G-088). */
+export const isPayable = ({ status, expiresAt }: Charge, now: Instant): boolean =>
+  status === 'PENDING' && now < expiresAt
+
+export const chargeCreatedBody = (charge: Charge): ImmediateChargeCreated => ({
+  amount: charge.amount,
+  brCode: charge.brCode,
+  chargeId: charge.chargeId,
+  createdAt: timestamp(charge.createdAt),
+  description: charge.description,
+  expectedPayer: charge.expectedPayer,
+  expiresAt: timestamp(charge.expiresAt),
+  externalId: charge.externalId,
+  pixKey: charge.pixKey,
+  status: 'PENDING',
+})
+
+export const chargeBody = (charge: Charge): ImmediateCharge => ({
+  ...chargeCreatedBody(charge),
+  status: charge.status,
+  debtor: charge.payment?.debtor ?? null,
+  metadata: charge.metadata,
+  paidAt: timestampOrNull(charge.payment?.paidAt ?? null),
+  pixTransaction:
+    charge.payment === null
+      ? null
+      : {
+          endToEndId: charge.payment.endToEndId,
+          txid: charge.txid,
+          amount: charge.amount,
+          settlementDateTime: timestamp(charge.payment.paidAt),
+          payerMessage: charge.payment.payerMessage,
+        },
+})
+
+export const simulatedPaymentBody = ({ chargeId }: Charge, payment: ChargePayment): SimulatedPayment => ({
+  chargeId,
+  status: 'PAID',
+  endToEndId: payment.endToEndId,
+  paidAt: timestamp(payment.paidAt),
+})
+
+type Facts<Event> = Omit<Event, 'eventId' | 'event' | 'occurredAt'>
+const metadataOf = ({ metadata }: Charge): { metadata?: Record<string, string> } =>
+  metadata === null ? {} : { metadata: { ...metadata } }
+
+export const chargePaidFacts = (charge: Charge, payment: ChargePayment): Facts<PixChargePaidEvent> => ({
+  status: 'paid',
+  chargeId: charge.chargeId,
+  externalId: charge.externalId,
+  amount: charge.amount,
+  endToEndId: payment.endToEndId,
+  paidAt: timestamp(payment.paidAt),
+  debtor: payment.debtor,
+  ...metadataOf(charge),
+})
+
+export const chargeRejectedFacts = (
+  charge: Charge,
+  rejectedReason: RejectedReason,
+): Facts<PixChargeRejectedEvent> => ({
+  status: 'pending',
+  rejectedReason,
+  chargeId: charge.chargeId,
+  externalId: charge.externalId,
+  amount: charge.amount,
+  ...metadataOf(charge),
+})
+
+export const chargeExpiredFacts = (charge: Charge): Facts<PixChargeExpiredEvent> => ({
+  status: 'expired',
+  chargeId: charge.chargeId,
+  externalId: charge.externalId,
+  amount: charge.amount,
+  expiresAt: timestamp(charge.expiresAt),
+  ...metadataOf(charge),
+})

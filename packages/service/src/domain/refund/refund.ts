@@ -1,0 +1,110 @@
+import type { Instant } from '@pix-payments/pix'
+import type { StateOf } from '@pix-payments/spec'
+import type {
+  PixRefundFailedEvent,
+  PixRefundSettledEvent,
+  Refund as RefundBody,
+} from '../../generated/contract.ts'
+import type { Charge, ChargePayment } from '../charge/charge.ts'
+import { type Decision, accept, refuse } from '../refusal.ts'
+import { DAY, timestamp, timestampOrNull } from '../timestamp.ts'
+import type { RefundOutcome } from '../wallet/wallet.ts'
+
+/** A return of all or part of a paid deposit (§2.3). Amounts are in cents. */
+export interface Refund {
+  readonly refundEndToEndId: string
+  readonly walletId: string
+  readonly chargeId: string
+  readonly originalEndToEndId: string
+  readonly externalId: string
+  readonly status: StateOf<'refund'>
+  readonly amount: number
+  readonly description: string | null
+  readonly errorCode: string | null
+  readonly errorDescription: string | null
+  readonly createdAt: Instant
+  readonly updatedAt: Instant
+  readonly settledAt: Instant | null
+  /** How it will end by itself (G-108). */
+  readonly outcome: RefundOutcome
+}
+
+/** G-039: 90 days from the settlement of the original. */
+const WINDOW = 90 * DAY
+
+export const reversibleUntil = ({ paidAt }: ChargePayment): Instant => paidAt + WINDOW
+
+/** What a refund may still return of the original (G-040), in cents. */
+export const leftOf = ({ amount, reversed }: Charge): number => amount - reversed
+
+/** The rules in the order of the machine: deadline, what is left, balance. */
+export function mayRefund(
+  charge: Charge,
+  payment: ChargePayment,
+  amount: number,
+  { now, available }: { readonly now: Instant; readonly available: number },
+): Decision<undefined, 'REFUND_DEADLINE_EXCEEDED' | 'REFUND_AMOUNT_EXCEEDED' | 'INSUFFICIENT_BALANCE'> {
+  if (now > reversibleUntil(payment)) return refuse('REFUND_DEADLINE_EXCEEDED')
+  if (amount > leftOf(charge)) return refuse('REFUND_AMOUNT_EXCEEDED')
+  if (amount > available) return refuse('INSUFFICIENT_BALANCE')
+  return accept(undefined)
+}
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  ACCOUNT_NOT_FOUND: 'The account of the payer does not exist.',
+  ACCOUNT_BLOCKED: 'The account of the payer is blocked.',
+  ACCOUNT_CLOSED: 'The account of the payer is closed.',
+  REJECTED_BY_COUNTERPARTY: 'The institution of the payer rejected the refund.',
+  SETTLEMENT_TIMEOUT: 'The settlement ended without an answer.',
+  PROVIDER_UNAVAILABLE: 'The refund could not be processed by the provider.',
+}
+
+/** What a failed refund tells (G-204). */
+export function refundFailureOf(given: {
+  readonly errorCode?: string | undefined
+  readonly errorDescription?: string | undefined
+}): { readonly errorCode: string; readonly errorDescription: string } {
+  const errorCode = given.errorCode ?? 'REJECTED_BY_COUNTERPARTY'
+  const errorDescription = given.errorDescription ?? DESCRIPTIONS[errorCode] ?? 'The refund was not settled.'
+  return { errorCode, errorDescription }
+}
+
+/** The refund beside what has become of its original by now. */
+export const refundBody = (refund: Refund, charge: Charge, payment: ChargePayment): RefundBody => ({
+  amount: refund.amount,
+  canBeReversedUntil: timestamp(reversibleUntil(payment)),
+  createdAt: timestamp(refund.createdAt),
+  creditor: payment.debtor,
+  errorCode: refund.errorCode,
+  errorDescription: refund.errorDescription,
+  externalId: refund.externalId,
+  leftAmount: leftOf(charge),
+  originalAmount: charge.amount,
+  originalEndToEndId: refund.originalEndToEndId,
+  refundEndToEndId: refund.refundEndToEndId,
+  settlementDateTime: timestampOrNull(refund.settledAt),
+  status: refund.status,
+  totalReversedAmount: charge.reversed,
+  updatedAt: timestamp(refund.updatedAt),
+})
+
+type Facts<Event> = Partial<Record<Exclude<keyof Event, 'eventId' | 'event' | 'occurredAt'>, unknown>>
+
+export const refundSettledFacts = (refund: Refund): Facts<PixRefundSettledEvent> => ({
+  status: refund.status,
+  refundEndToEndId: refund.refundEndToEndId,
+  originalEndToEndId: refund.originalEndToEndId,
+  externalId: refund.externalId,
+  amount: refund.amount,
+  settlementDateTime: timestampOrNull(refund.settledAt),
+})
+
+export const refundFailedFacts = (refund: Refund): Facts<PixRefundFailedEvent> => ({
+  status: refund.status,
+  refundEndToEndId: refund.refundEndToEndId,
+  originalEndToEndId: refund.originalEndToEndId,
+  externalId: refund.externalId,
+  amount: refund.amount,
+  errorCode: refund.errorCode,
+  errorDescription: refund.errorDescription,
+})

@@ -1,0 +1,25 @@
+/** Why a rule of the domain refuses: a code of the operation in the error catalogue, and the fields that break it. */
+export interface Refusal<Code extends string = string> {
+  readonly ok: false
+  readonly code: Code
+  readonly details?: readonly RefusalDetail[] | undefined
+}
+
+export interface RefusalDetail {
+  readonly field: string
+  /** Reads on after the field: `must be a key of this wallet`. */
+  readonly message: string
+}
+
+export interface Accepted<T> {
+  readonly ok: true
+  readonly value: T
+}
+
+export type Decision<T, Code extends string = string> = Accepted<T> | Refusal<Code>
+
+export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value })
+
+export function refuse<const Code extends string>(code: Code, ...details: RefusalDetail[]): Refusal<Code> {
+  return details.length === 0 ? { ok: false, code } : { ok: false, code, details }
+}

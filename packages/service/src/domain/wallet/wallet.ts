@@ -1,0 +1,84 @@
+import type { Instant } from '@pix-payments/pix'
+import type { WithdrawalStatus } from '../../generated/contract.ts'
+import type { Holdings } from '../ledger/ledger.ts'
+import type { WalletClock } from './wallet-clock.ts'
+
+/** An account of an operator (G-005). Every operation locks it first. */
+export interface Wallet extends Holdings {
+  readonly id: string
+  readonly operatorId: string
+  readonly name: string
+  readonly createdAt: Instant
+  readonly account: WalletAccount
+  readonly clock: WalletClock
+  /** The latest instant at which something happened: its time only goes forward. */
+  readonly lastAt: Instant
+  /** Sum of the amounts of PENDING charges, in cents (§2.6, G-085). */
+  readonly pending: number
+  /** How many statement lines, movements, events and deliveries there were: the position of the latest. */
+  readonly lines: number
+  readonly movements: number
+  readonly events: number
+  readonly deliveries: number
+  /** How often the seeded source of ids was asked. */
+  readonly sequence: number
+  /** When its earliest timer is due. */
+  readonly nextDueAt: Instant | null
+  readonly settings: WalletSettings
+}
+
+export interface WalletAccount {
+  /** ISPB (G-006). */
+  readonly bankCode: string
+  readonly branchCode: string
+  readonly accountNumber: string
+}
+
+export interface Operator {
+  readonly id: string
+  readonly name: string
+  readonly cnpj: string
+}
+
+export interface WalletSettings {
+  /** G-171: withdrawals only to accounts from which the same CPF paid a deposit here. */
+  readonly secureLoop: boolean
+  /** G-185: Pix Automático is enabled. */
+  readonly automaticEnabled: boolean
+  /** False makes balances and statements answer ACCOUNT_NOT_FOUND (§7.3). */
+  readonly accountOpen: boolean
+  /** G-061: receiverCnpj must be the operator's own. */
+  readonly ownReceiverCnpjOnly: boolean
+  /** §3.1: payments by others than the declared natural person are blocked. */
+  readonly rejectThirdPartyPayers: boolean
+  readonly withdrawalOutcome: WithdrawalOutcome
+  readonly refundOutcome: RefundOutcome
+  /** In cents: what a reset gives back. */
+  readonly openingBalance: number
+}
+
+/** How new withdrawals end by themselves (G-108); NONE: they wait until told. */
+export interface WithdrawalOutcome {
+  readonly status:
+    | Extract<WithdrawalStatus, 'SUCCESS' | 'REJECTED' | 'CANCELED' | 'FAILED' | 'EXPIRED'>
+    | 'NONE'
+  readonly afterSeconds: number
+  readonly errorCode?: string | undefined
+}
+
+export interface RefundOutcome {
+  readonly status: 'SUCCESS' | 'FAILED' | 'NONE'
+  readonly afterSeconds: number
+  readonly errorCode?: string | undefined
+}
+
+/** G-108: withdrawals and refunds settle by themselves after 2 seconds. */
+export const DEFAULT_SETTINGS: Omit<WalletSettings, 'openingBalance'> = {
+  secureLoop: false,
+  automaticEnabled: true,
+  accountOpen: true,
+  ownReceiverCnpjOnly: false,
+  rejectThirdPartyPayers: false,
+  withdrawalOutcome: { status: 'SUCCESS', afterSeconds: 2 },
+  refundOutcome: { status: 'SUCCESS', afterSeconds: 2 },
+}

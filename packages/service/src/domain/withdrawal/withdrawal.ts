@@ -1,0 +1,128 @@
+import type { Instant } from '@pix-payments/pix'
+import type { EventOf, StateOf } from '@pix-payments/spec'
+import type {
+  AccountHolder,
+  ExpectedCreditor,
+  PixWithdrawFailedEvent,
+  PixWithdrawSettledEvent,
+  Withdrawal as WithdrawalBody,
+  WithdrawalAccepted,
+} from '../../generated/contract.ts'
+import { timestamp, timestampOrNull } from '../timestamp.ts'
+import type { WithdrawalOutcome } from '../wallet/wallet.ts'
+
+/** A Pix transfer to a player (§2.2). Amounts are in cents. */
+export interface Withdrawal {
+  readonly transactionId: string
+  readonly walletId: string
+  readonly externalId: string
+  readonly status: StateOf<'withdrawal'>
+  readonly amount: number
+  readonly description: string | null
+  readonly metadata: Readonly<Record<string, string>> | null
+  readonly initiationType: 'PIX_KEY' | 'MANUAL'
+  /** By key: the holder that the directory gave (G-034). */
+  readonly creditor: AccountHolder
+  readonly expectedCreditor: ExpectedCreditor | null
+  readonly endToEndId: string | null
+  readonly errorCode: string | null
+  readonly errorDescription: string | null
+  readonly createdAt: Instant
+  readonly updatedAt: Instant
+  readonly settledAt: Instant | null
+  /** How it will end by itself (G-108). */
+  readonly outcome: WithdrawalOutcome
+}
+
+export type WithdrawalEnding = Exclude<WithdrawalOutcome['status'], 'NONE'>
+
+/** The event of the machine that ends a withdrawal in a status (G-091). */
+export const ENDINGS: Readonly<Record<WithdrawalEnding, EventOf<'withdrawal'>>> = {
+  SUCCESS: 'settle',
+  REJECTED: 'reject',
+  CANCELED: 'failSending',
+  FAILED: 'fail',
+  EXPIRED: 'expire',
+}
+
+/** What a failure says when nobody chose its errorCode (G-031). */
+const ERROR_CODES: Readonly<Record<Exclude<WithdrawalEnding, 'SUCCESS'>, string>> = {
+  REJECTED: 'REJECTED_BY_COUNTERPARTY',
+  CANCELED: 'PROVIDER_UNAVAILABLE',
+  FAILED: 'PROVIDER_UNAVAILABLE',
+  EXPIRED: 'SETTLEMENT_TIMEOUT',
+}
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  ACCOUNT_MISMATCH: 'The destination account does not belong to the declared creditor.',
+  INSUFFICIENT_BALANCE: 'The available balance does not cover the amount.',
+  ACCOUNT_NOT_FOUND: 'The destination account does not exist.',
+  ACCOUNT_BLOCKED: 'The destination account is blocked.',
+  ACCOUNT_CLOSED: 'The destination account is closed.',
+  INVALID_ACCOUNT_TYPE: 'The destination account is of another type.',
+  TRANSACTION_NOT_SUPPORTED: 'The destination account does not take this kind of transfer.',
+  AMOUNT_LIMIT_EXCEEDED: 'The amount is above a limit of the destination.',
+  REJECTED_BY_COUNTERPARTY: 'The destination institution rejected the transfer.',
+  SETTLEMENT_TIMEOUT: 'The confirmation window ended without an answer.',
+  PROVIDER_UNAVAILABLE: 'The request could not be processed by the provider.',
+}
+
+/** What a failure tells: the code and text given, else those of its status. */
+export function failureOf(
+  status: Exclude<WithdrawalEnding, 'SUCCESS'>,
+  given: { readonly errorCode?: string | undefined; readonly errorDescription?: string | undefined },
+): { readonly errorCode: string; readonly errorDescription: string } {
+  const errorCode = given.errorCode ?? ERROR_CODES[status]
+  return { errorCode, errorDescription: given.errorDescription ?? describeError(errorCode) }
+}
+
+export const describeError = (errorCode: string): string =>
+  DESCRIPTIONS[errorCode] ?? 'The transfer was not settled.'
+
+export const withdrawalAcceptedBody = (withdrawal: Withdrawal): WithdrawalAccepted => ({
+  amount: withdrawal.amount,
+  createdAt: timestamp(withdrawal.createdAt),
+  externalId: withdrawal.externalId,
+  status: withdrawal.status,
+  transactionId: withdrawal.transactionId,
+})
+
+export const withdrawalBody = (withdrawal: Withdrawal): WithdrawalBody => ({
+  amount: withdrawal.amount,
+  createdAt: timestamp(withdrawal.createdAt),
+  creditor: withdrawal.creditor,
+  endToEndId: withdrawal.endToEndId,
+  errorCode: withdrawal.errorCode,
+  errorDescription: withdrawal.errorDescription,
+  expectedCreditor: withdrawal.expectedCreditor,
+  externalId: withdrawal.externalId,
+  initiationType: withdrawal.initiationType,
+  metadata: withdrawal.metadata,
+  settlementDateTime: timestampOrNull(withdrawal.settledAt),
+  status: withdrawal.status,
+  transactionId: withdrawal.transactionId,
+  updatedAt: timestamp(withdrawal.updatedAt),
+})
+
+type Facts<Event> = { readonly [Name in Exclude<keyof Event, 'eventId' | 'event' | 'occurredAt'>]: unknown }
+
+export const withdrawalSettledFacts = (withdrawal: Withdrawal): Facts<PixWithdrawSettledEvent> => ({
+  status: withdrawal.status,
+  transactionId: withdrawal.transactionId,
+  externalId: withdrawal.externalId,
+  amount: withdrawal.amount,
+  endToEndId: withdrawal.endToEndId,
+  settlementDateTime: timestampOrNull(withdrawal.settledAt),
+  metadata: withdrawal.metadata,
+})
+
+export const withdrawalFailedFacts = (withdrawal: Withdrawal): Facts<PixWithdrawFailedEvent> => ({
+  status: withdrawal.status,
+  transactionId: withdrawal.transactionId,
+  externalId: withdrawal.externalId,
+  amount: withdrawal.amount,
+  endToEndId: withdrawal.endToEndId,
+  errorCode: withdrawal.errorCode,
+  errorDescription: withdrawal.errorDescription,
+  metadata: withdrawal.metadata,
+})

@@ -1,0 +1,8907 @@
+// Generated from the contract by `pnpm --filter @pix-payments/client generate`. Do not edit.
+export interface paths {
+    "/v1/oauth2/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an access token
+         * @description Exchanges the operator's credentials for a bearer token: the OAuth 2.0 client credentials grant (RFC 6749 §4.4). Send client_id, client_secret and grant_type as multipart/form-data; JSON and application/x-www-form-urlencoded are refused with 400 InvalidContentType. This route itself needs no token.
+         *
+         *     Send the token as `Authorization: Bearer <access_token>` with every other request until expires_in seconds have passed, then ask for a new one: there is no refresh token. A token is bound to one wallet, and everything that is created or read with it belongs to that wallet.
+         *
+         *     **Assumed** (G-002, G-005, G-102, G-151, G-153).
+         *
+         *     When several rules are broken, the answer is the first of: `too_many_requests`, `payload_too_large`, `InvalidContentType`, `invalid_request`, `unsupported_grant_type`, `invalid_client`, `server_error`.
+         */
+        post: operations["createAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/deposit/immediate-charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an immediate charge
+         * @description Creates the charge of one deposit and gives its brCode, the copy-and-paste payload that the player pays from a banking app. The charge stays PENDING until it is paid, at the latest before expiresAt.
+         *
+         *     Show brCode to the player, as text and as a QR code. Credit the player only on the webhook pixChargePaid or when getImmediateCharge gives PAID: expect exactly one payment of each charge, and deduplicate. Webhooks can be lost: when no confirmation has come within 60 seconds, query the charge.
+         *
+         *     The payer checks of expectedPayer raise no HTTP error. A payment that fails one is refused at settlement, the money does not leave the payer, and pixChargeRejected is sent; the charge stays open and payable until expiresAt, whatever the number of attempts.
+         *
+         *     The request is not idempotent: externalId need not be unique, and each request creates a new charge. After a timeout or a 500, send it again: if the first charge exists, nobody has its brCode and it expires unpaid.
+         *
+         *     **Assumed** (G-018, G-023).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `InternalError`.
+         */
+        post: operations["createImmediateCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/deposit/immediate-charge/{chargeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an immediate charge
+         * @description Reads a charge of the caller's account. Status PAID permits crediting the player, as the webhook pixChargePaid does; credit each charge once. Use it as the fallback when no webhook has come within 60 seconds, and in the daily reconciliation.
+         *
+         *     A PENDING charge becomes EXPIRED at expiresAt: a read at that instant or later already shows it. A charge of another payee account is 403 Forbidden.
+         *
+         *     **Assumed** (G-089, G-103).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `InternalError`.
+         */
+        get: operations["getImmediateCharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mock/simulate-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate the payment of a charge
+         * @description Pays a PENDING charge as the player would. Only in staging and the sandbox; in production this route does not exist: every request, with or without a token, is 404 NotFound.
+         *
+         *     Amount and payer details are recovered from the charge: its expectedPayer pays, from one of its bankAccounts when it declares them, or a fixed test payer when the charge declares none. The charge becomes PAID, the wallet is credited and pixChargePaid is sent. A charge that is PAID, CANCELED or EXPIRED is 409 InvalidChargeState, so a repeat of the request pays nothing. A refused attempt cannot be simulated by this route; the sandbox has its own control for that.
+         *
+         *     **Assumed** (G-004, G-104, G-105, G-106, G-259).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `NotFound`, `Forbidden`, `InvalidChargeState`, `InternalError`.
+         */
+        post: operations["simulatePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/withdraw/pix-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw to a Pix key
+         * @description Starts a Pix transfer from the wallet to the holder of a Pix key, settled asynchronously.
+         *
+         *     Debit the player's wallet and persist externalId before calling. The answer is 202: the withdrawal is accepted, and money has not moved yet, unless status is SUCCESS. While status is INITIATED, CONFIRMED or PROCESSING the outcome is unknown: do not cancel, and do not return the balance to the player. Return it only after the webhook pixWithdrawFailed, or after getWithdrawal gives FAILED, REJECTED, CANCELED or EXPIRED.
+         *
+         *     The key is resolved in the directory (DICT) before anything moves, and its holder is checked. An unknown key is 404 PIX_KEY_NOT_FOUND. A holder with another CPF than expectedCreditor.taxId is 422 IGAMING_CPF_MISMATCH, which is definitive: do not retry, ask the player for a key registered to their own CPF. Where the secure-loop rule is on for the wallet, an account from which this CPF never paid a deposit here is 422 SECURE_LOOP_ACCOUNT_MISMATCH.
+         *
+         *     When the available balance does not cover the amount, the answer is 202 with status FAILED (errorCode INSUFFICIENT_BALANCE), nothing is debited, and pixWithdrawFailed is sent. externalId makes the request idempotent: the same body again is 202 with the current status and debits nothing; another body is 409 IDEMPOTENCY_ERROR. After a timeout or a 500, send the same request again. A 4xx answer debits nothing and leaves externalId unused, so it may be corrected and sent again. After FAILED, REJECTED, CANCELED or EXPIRED use a new externalId: the old one keeps giving that status.
+         *
+         *     In the sandbox a CPF key belongs to that CPF, other keys exist when the sandbox directory lists them, and a withdrawal settles by itself after 2 seconds unless its destination or the sandbox control says otherwise.
+         *
+         *     **Assumed** (G-032, G-090, G-108, G-109, G-171, G-172, G-190).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `InternalError`.
+         */
+        post: operations["createWithdrawalByPixKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/withdraw/manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw to bank details
+         * @description Starts a Pix transfer from the wallet to an account given by its bank details, settled asynchronously. Nothing is resolved in the directory on this path, so every detail comes from the caller.
+         *
+         *     Debit the player's wallet and persist externalId before calling. The answer is 202: the withdrawal is accepted, and money has not moved yet, unless status is SUCCESS. While status is INITIATED, CONFIRMED or PROCESSING the outcome is unknown: do not cancel, and do not return the balance to the player. Return it only after the webhook pixWithdrawFailed, or after getWithdrawal gives FAILED, REJECTED, CANCELED or EXPIRED.
+         *
+         *     The destination is checked for ownership. An account known to belong to another tax id than creditor.taxId is 422 IGAMING_CPF_MISMATCH, which is definitive: do not retry, ask the player for an account of their own. A mismatch that only the destination institution can see makes the withdrawal REJECTED later, with errorCode ACCOUNT_MISMATCH. Where the secure-loop rule is on for the wallet, an account from which this CPF never paid a deposit here is 422 SECURE_LOOP_ACCOUNT_MISMATCH.
+         *
+         *     When the available balance does not cover the amount, the answer is 202 with status FAILED (errorCode INSUFFICIENT_BALANCE), nothing is debited, and pixWithdrawFailed is sent. externalId makes the request idempotent: the same body again is 202 with the current status and debits nothing; another body is 409 IDEMPOTENCY_ERROR. After a timeout or a 500, send the same request again. A 4xx answer debits nothing and leaves externalId unused, so it may be corrected and sent again. After FAILED, REJECTED, CANCELED or EXPIRED use a new externalId: the old one keeps giving that status.
+         *
+         *     In the sandbox a withdrawal settles by itself after 2 seconds unless its destination or the sandbox control says otherwise.
+         *
+         *     **Assumed** (G-032, G-090, G-107, G-108, G-171, G-172, G-190).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `InternalError`.
+         */
+        post: operations["createWithdrawalByBankDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/withdraw/{externalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a withdrawal
+         * @description Reads a withdrawal of the wallet by the externalId that it was created with, by key or by bank details alike. FAILED, REJECTED, CANCELED and EXPIRED are failures and permit returning the balance to the player, as the webhook pixWithdrawFailed does. INITIATED, CONFIRMED and PROCESSING are transitional: the outcome is unknown, so query again later and return nothing. A withdrawal of another wallet is 404 NotFound, as is an unknown one. **Assumed** (G-091, G-110, G-256).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `InternalError`.
+         */
+        get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/refund/{endToEndId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a deposit
+         * @description Returns the whole or a part of a paid deposit to its payer, settled asynchronously. It is possible until 90 days after the deposit settled (canBeReversedUntil); after that the request is 422 REFUND_DEADLINE_EXCEEDED. The endToEndId of any other Pix, a recurring charge included, is 404 NotFound.
+         *
+         *     Several partial refunds of one transaction are told apart by externalId. Together they never exceed the original: an amount above leftAmount is 422 REFUND_AMOUNT_EXCEEDED. The amount is reserved when the refund is accepted, and available again if the refund fails; a wallet that does not cover it is 422 INSUFFICIENT_BALANCE.
+         *
+         *     The same externalId with the same body for the same transaction is 200 with the refund as it is now, and moves no money; with another body it is 409 IDEMPOTENCY_ERROR. Follow the refund with getRefund, or by the webhooks pixRefundSettled and pixRefundFailed.
+         *
+         *     In the sandbox a refund settles by itself after 2 seconds unless the sandbox control says otherwise.
+         *
+         *     **Assumed** (G-039, G-041, G-042, G-043, G-108, G-112, G-113, G-205, G-259).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`, `REFUND_DEADLINE_EXCEEDED`, `REFUND_AMOUNT_EXCEEDED`, `INSUFFICIENT_BALANCE`, `InternalError`.
+         */
+        post: operations["createRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/refund/{endToEndId}/{externalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a refund
+         * @description Reads a refund by the endToEndId of the original transaction and the externalId that the refund was created with. externalId is case-sensitive and compared exactly as it was sent; percent-encode it when it contains reserved characters such as a slash. A transaction of another payee account is 403 Forbidden. **Assumed** (G-042, G-112, G-113, G-259).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `InternalError`.
+         */
+        get: operations["getRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/internal-transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfer between wallets
+         * @description Moves an amount from the wallet of the token to another wallet of the operator. The transfer is instant: both balances change at once, and their sum stays the same.
+         *
+         *     externalId makes the request idempotent: the same body again is 201 with the stored transfer and moves nothing; another body is 409 IDEMPOTENCY_ERROR. An amount that the available balance does not cover is 422 INSUFFICIENT_BALANCE.
+         *
+         *     **Assumed** (G-116, G-165, G-259).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `NotFound`, `INSUFFICIENT_BALANCE`, `InternalError`.
+         */
+        post: operations["createInternalTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/internal-transfer/{externalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an internal transfer
+         * @description Reads a transfer that the wallet of the token made, by the externalId that it was created with. A transfer of another wallet is 404 NotFound, as is an unknown one. **Assumed** (G-116, G-165).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `InternalError`.
+         */
+        get: operations["getInternalTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the balance
+         * @description Returns the balances of the token's account at this moment: what can be used, what is held back, their sum, and the value of the charges still PENDING. Withdrawals and refunds hold their amount back from the moment they are accepted; a failure gives it back. **Assumed** (G-085, G-091, G-114, G-166).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+         */
+        get: operations["getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/balance/closing-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a closing-day balance
+         * @description Returns the balances of the token's account at the end of a past day of the Brasília calendar, by default yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation: it equals closingBalance of that day in the consolidated statement. **Assumed** (G-115, G-166).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_QUERY_PARAMETER`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+         */
+        get: operations["getClosingDayBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the statement
+         * @description Lists the settled movements of the token's account, newest first. A filter is mandatory: a date range (initDate and endDate), or endToEndId, or productTransactionId; without any the answer is MISSING_REQUIRED_FILTER. A range together with an id gives the lines that match both. A movement belongs to the Brasília day on which it settled.
+         *
+         *     Daily reconciliation is required of the operator: read the lines of the day, page by page, match them by externalId, endToEndId or productTransactionId, and compare the totals with the consolidated statement.
+         *
+         *     **Assumed** (G-117, G-118, G-119, G-259).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_PAGE_SIZE`, `INVALID_QUERY_PARAMETER`, `MISSING_REQUIRED_FILTER`, `INVALID_DATE_RANGE`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+         */
+        get: operations["listStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statements/consolidated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the consolidated statement
+         * @description Summarizes the settled movements of the token's account day by day on the Brasília calendar, newest day first: opening and closing balance, credits, debits, and the same by method. Every day of the range has an entry, also one without movements; today's counts what has settled so far. The totals of a day agree with the lines of the statement of that day.
+         *
+         *     startDate, endDate, page and limit are all required; a missing or invalid one is InvalidParameter, also a range above 90 days or in the future.
+         *
+         *     **Assumed** (G-120, G-213).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+         */
+        get: operations["getConsolidatedStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Configure the account webhook
+         * @description Sets the account webhook: the URL, its authentication and an optional events filter. The account has one, shared by all Pix events. Every PUT replaces the whole configuration: from then on only the new URL is called, with the new authentication, also for deliveries still due. The filter decides when an event happens; events before the first configuration are not delivered.
+         *
+         *     **Delivery.** A webhook is sent whenever a transaction changes status, as a POST of JSON with one of the sixteen events; moves that are no outcome, such as a withdrawal from CONFIRMED to PROCESSING, have no event. An answer of 2xx within 5 seconds is success. Anything else, a redirect included, is attempted again 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the attempt before it, later when `Retry-After` asks for it, and then given up. An event may arrive twice and events may arrive out of order: deduplicate by eventId, and let occurredAt and the status of the resource decide. Ignore fields and events that you do not know. A field without a value is left out of an event.
+         *
+         *     **Signature.** Deliveries follow Standard Webhooks. `webhook-signature` is `v1,` and the base64 HMAC-SHA256 over webhook-id, webhook-timestamp and the raw body, joined by full stops. Verify it before parsing the body, in constant time, and refuse old timestamps. The key is signingSecret, which the answer gives once: at the first configuration, and when rotateSigningSecret is true. For 24 hours after a rotation deliveries carry a signature of both secrets.
+         *
+         *     **Fallback.** Webhooks can be lost, so keep polling as well; for deposits, query the charge directly when no confirmation arrives within 60 seconds.
+         *
+         *     **Assumed** (G-122, G-124, G-159, G-160, G-164, G-169, G-218, G-219, G-248).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `InternalError`.
+         */
+        put: operations["configureWebhook"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/recurrences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recurrences
+         * @description Lists the recurrences of the wallet, newest first, a page at a time: pass the nextCursor of a page as cursor, with the same filters, to read the next one, until hasMore is false. Recurrences of other wallets never appear. Use it, or Get a recurrence, as the fallback for lost webhooks. **Assumed** (G-129, G-131, G-132).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_400`, `INVALID_PAYER_TAX_ID`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        get: operations["listRecurrences"];
+        put?: never;
+        /**
+         * Create a recurrence
+         * @description Starts a Journey 3: asks a payer, through one composite QR code, for the first payment and for the permission to be
+         *     charged once per cycle afterwards. The answer is a recurrence that is PENDING with statusDetailed
+         *     AWAITING_FIRST_PAYMENT. No money has moved: show `textContent` to the payer before `expiresAt`, then wait for the
+         *     webhook pixAutomaticRecurrenceAuthorized, or read the recurrence, before you create cycle charges.
+         *
+         *     **Preconditions.** They are checked in this order; the first that does not hold is the answer.
+         *
+         *     1. The body has the documented shape and no unknown property, and `pixKey` is one of the wallet's own keys: else 400
+         *        HTTP_400.
+         *     2. `receiverCnpj` is a valid CNPJ: else 400 INVALID_RECEIVER_CNPJ.
+         *     3. `expectedPayer.taxId` is a valid CPF or CNPJ: else 400 INVALID_PAYER_TAX_ID.
+         *     4. The amounts are integers in centavos: else 400 INVALID_AMOUNT.
+         *     5. `recurrenceDetails.firstPaymentDate` is an existing date, YYYY-MM-DD: else 400 INVALID_DATE.
+         *     6. `externalId` is new for the wallet, or it comes with the same body: else 409 IDEMPOTENCY_ERROR. With the same body
+         *        the answer is 200 with the existing recurrence, and nothing below is checked.
+         *     7. `amount` and `firstPaymentAmount` are R$ 1,00 to R$ 1.000.000,00, `minimumAmount` is 1 to 100000000 centavos: else
+         *        422 AMOUNT_OUT_OF_RANGE.
+         *     8. `amount` and `minimumAmount` are not both sent: else 422 AMOUNT_MODEL_CONFLICT.
+         *     9. A variable recurrence (without `amount`) has `firstPaymentAmount`: else 422 FIRST_PAYMENT_AMOUNT_REQUIRED.
+         *     10. A fixed recurrence (with `amount`) has no `firstPaymentAmount`: else 422 FIRST_PAYMENT_AMOUNT_NOT_ALLOWED.
+         *     11. `expiresIn` is at least 60 seconds: else 422 INVALID_EXPIRATION; and at most 2592000 seconds, 30 calendar days:
+         *         else 422 EXPIRATION_EXCEEDS_LIMIT.
+         *     12. `firstPaymentDate` is at least 2 calendar days after the day, in Brasília, of the expiration: else 422
+         *         DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION.
+         *     13. `totalCharges` is 1 to 999: else 422 INVALID_TOTAL_CHARGES.
+         *     14. The wallet has no pending journey with this payer, nor one that the payer rejected in the last 30 days (30 × 24
+         *         hours, by tax id): else 409 RECENT_PAYER_JOURNEY_EXISTS. Recurrences that are AUTHORIZED, CANCELLED or EXPIRED do
+         *         not block.
+         *     15. Risk policy accepts it: else 422 RISK_ASSESSMENT_REJECTED.
+         *
+         *     **Idempotency.** `externalId` is unique per wallet. For 48 hours, the same `externalId` with the same body (compared
+         *     after punctuation is stripped and letters are upper-cased) answers 200 with the existing recurrence as it is now, and
+         *     with another body 409 IDEMPOTENCY_ERROR. After 48 hours a used `externalId` answers 200 with its recurrence whatever
+         *     the body. Refused requests are not remembered: correct the body and send it again with the same `externalId`.
+         *
+         *     **Assumed** (G-129, G-175, G-176, G-179, G-182, G-191, G-192, G-193, G-194).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_RECEIVER_CNPJ`, `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `INVALID_DATE`, `IDEMPOTENCY_ERROR`, `AMOUNT_OUT_OF_RANGE`, `AMOUNT_MODEL_CONFLICT`, `FIRST_PAYMENT_AMOUNT_REQUIRED`, `FIRST_PAYMENT_AMOUNT_NOT_ALLOWED`, `INVALID_EXPIRATION`, `EXPIRATION_EXCEEDS_LIMIT`, `DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION`, `INVALID_TOTAL_CHARGES`, `RECENT_PAYER_JOURNEY_EXISTS`, `RISK_ASSESSMENT_REJECTED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["createRecurrence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/recurrences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a recurrence
+         * @description Returns a recurrence as it is now. Only the wallet that created it may read it; another wallet gets 403 RECURRENCE_ACCESS_DENIED. Use it as the fallback when the webhook of an authorization, a rejection, an expiry or a cancellation does not come. **Assumed** (G-129, G-183).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        get: operations["getRecurrence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/recurrences/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a recurrence
+         * @description Cancels a recurrence on behalf of the receiver. It becomes CANCELLED at once with the reason in `cancellationReason`,
+         *     and all its open schedules are cancelled with it, also after the 22:00 cut-off that binds the cancellation of a single
+         *     schedule; only a charge that is SCHEDULED and due today (Brasília) is left to settle.
+         *     pixAutomaticRecurrenceCancelled is sent, and pixAutomaticScheduleCancelled for each schedule that is cancelled with it.
+         *     If the recurrence was
+         *     AUTHORIZED, a cancellation message goes to the payer's institution; if it was PENDING, its QR can no longer be paid.
+         *
+         *     A recurrence that is CANCELLED, EXPIRED, FAILED or COMPLETED is final: 409 INVALID_RECURRENCE_STATE. PAYER_REQUESTED is
+         *     reserved for the payer, who cancels in the banking app: 400 HTTP_400.
+         *
+         *     Sending the command again with the same `externalId` and body within 48 hours replays the stored answer instead of 409
+         *     INVALID_RECURRENCE_STATE; with another body it is 409 IDEMPOTENCY_ERROR. Refusals are not stored.
+         *
+         *     **Assumed** (G-067, G-096, G-129, G-157, G-183, G-191, G-192, G-193, G-194, G-243).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["cancelRecurrence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/recurrences/{id}/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a cycle charge
+         * @description Charges one cycle of a recurrence. The answer is a schedule that is CREATED with purpose AGND; no money has moved.
+         *     The instruction goes to the payer's institution right after, which makes it PENDING; once that institution accepts
+         *     it, it is SCHEDULED (webhook pixAutomaticScheduleScheduled) and it settles on `dueDate` (webhook
+         *     pixAutomaticScheduleSettled), or it fails (webhook pixAutomaticScheduleRejected). The cycle is paid when the
+         *     schedule is SUCCESS, not before.
+         *
+         *     **Rules.** They are checked in this order; the first that is broken is the answer.
+         *
+         *     1. The body has the documented shape and no unknown property: else 400 HTTP_400.
+         *     2. `amount` is an integer in centavos: else 400 INVALID_AMOUNT.
+         *     3. `dueDate` is an existing date, YYYY-MM-DD: else 400 INVALID_DATE.
+         *     4. The recurrence exists: else 404 RESOURCE_MISSING; and is the wallet's own: else 403 RECURRENCE_ACCESS_DENIED.
+         *     5. `externalId` is new for this recurrence, or it comes with the same body: else 409 IDEMPOTENCY_ERROR. With the
+         *        same body the stored answer is replayed, and nothing below is checked.
+         *     6. The recurrence is AUTHORIZED with VALIDATION_SUCCEEDED: else 409 AUTHORIZED_RECURRENCE_REQUIRED.
+         *     7. `amount` is R$ 1,00 to R$ 1.000.000,00: else 422 AMOUNT_OUT_OF_RANGE.
+         *     8. `cycleNumber` is 2 to `totalCharges`, since cycle 1 is the first payment: else 422 INVALID_CYCLE_NUMBER.
+         *     9. `amount` is that of the recurrence, when it is fixed: else 422 FIXED_AMOUNT_MISMATCH.
+         *     10. `dueDate` is 2 to 10 calendar days after today, both included: else 422 INVALID_SCHEDULE_WINDOW.
+         *     11. `dueDate` is not before `firstPaymentDate`: else 422 BEFORE_RECURRENCE_START; and not after `lastPaymentDate`:
+         *         else 422 AFTER_RECURRENCE_END.
+         *     12. `dueDate` is in the window of the cycle, also after the shift to a business day: else 422
+         *         SCHEDULE_OUTSIDE_RECURRENCE_CYCLE.
+         *     13. The recurrence has the `municipalityCode` that comes with the authorization: else 422 MUNICIPALITY_REQUIRED.
+         *     14. No other charge of the cycle is open or settled: neither an AGND, nor a retry or re-send of one: else 409
+         *         CYCLE_ALREADY_EXISTS. A charge that is FAILED or CANCELLED frees the cycle, whatever its rejectionCode: it may
+         *         be charged anew while the dates allow it.
+         *
+         *     **Dates.** Today, and all days, are those of Brasília (America/Sao_Paulo). Rules 10 to 12 look at the day that was
+         *     asked for; rule 12 looks at the shifted day as well. A day that is no business day (Saturday, Sunday, national bank holiday, Carnival Monday and Tuesday,
+         *     Corpus Christi) is then shifted forward to the next one: `dueDate` is the shifted day and `originalDueDate` the one
+         *     that was asked for.
+         *
+         *     **Cycles.** The window of cycle n, from 2 on, begins n − 2 periods after `firstPaymentDate` and ends the day before
+         *     the next one begins; the last one ends on `lastPaymentDate`. Counted from the 31st, a month without that day takes
+         *     its last one: a monthly recurrence from 2026-10-31 has the windows 2026-10-31 to 2026-11-29, 2026-11-30 to
+         *     2026-12-30, 2026-12-31 to 2027-01-30, 2027-01-31 to 2027-02-27, and so on.
+         *
+         *     **Idempotency.** For 48 hours, the same `externalId` with the same body replays the stored 201 with the same
+         *     schedule, not 409 CYCLE_ALREADY_EXISTS; with another body it is 409 IDEMPOTENCY_ERROR. Refusals are not stored:
+         *     correct the body and send it again with the same `externalId`.
+         *
+         *     **Assumed** (G-051, G-052, G-053, G-098, G-129, G-133, G-134, G-135, G-136, G-157, G-174, G-175, G-176, G-180, G-183, G-189, G-191, G-192, G-193, G-194, G-237, G-249).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`, `INVALID_DATE`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`, `AMOUNT_OUT_OF_RANGE`, `INVALID_CYCLE_NUMBER`, `FIXED_AMOUNT_MISMATCH`, `INVALID_SCHEDULE_WINDOW`, `BEFORE_RECURRENCE_START`, `AFTER_RECURRENCE_END`, `SCHEDULE_OUTSIDE_RECURRENCE_CYCLE`, `MUNICIPALITY_REQUIRED`, `CYCLE_ALREADY_EXISTS`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List schedules
+         * @description Lists the schedules of the wallet, newest first, a page at a time: pass the nextCursor of a page as cursor, with the same filters, to read the next one, until hasMore is false. Filter by `recurrenceId` to see the charges of one recurrence with their retries and re-sends, by `status` to see what is open or has failed. Schedules of other wallets never appear. `attempts` is left empty here: read a schedule for it. Use it, or Get a schedule, as the fallback for lost webhooks. **Assumed** (G-074, G-129, G-131, G-132, G-234).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_400`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        get: operations["listSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a schedule
+         * @description Returns a schedule as it is now, with its attempts. Only the wallet that created it may read it; another wallet gets 403 SCHEDULE_ACCESS_DENIED. Use it as the fallback when the webhook of a settlement, a rejection or a cancellation does not come. **Assumed** (G-074, G-129, G-183).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/schedules/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a schedule
+         * @description Cancels a schedule that is CREATED, PENDING or SCHEDULED on behalf of the receiver. It becomes CANCELLED at once
+         *     with statusDetailed CANCELLED_BY_RECEIVER (webhook pixAutomaticScheduleCancelled) and will not be charged; the
+         *     recurrence stays AUTHORIZED, and the cycle may be charged anew while the dates allow it. If the instruction was
+         *     already sent to the payer's institution, a cancellation message goes after it; if it is still CREATED, none does.
+         *
+         *     The state is looked at first: in any other status it is 409 SCHEDULE_NOT_CANCELABLE. Then the cut-off: a schedule
+         *     can be cancelled until 21:59:59.999 in Brasília (America/Sao_Paulo) of the day before `dueDate`, the shifted date;
+         *     from 22:00:00 on it is 422 CANCELLATION_CUTOFF_EXCEEDED. So a retry that is commanded after 22:00 for the next
+         *     day, and a re-send that was created after 22:00 of the day before its `dueDate`, cannot be cancelled. Cancelling the whole recurrence is not bound by this
+         *     cut-off.
+         *
+         *     Sending the command again with the same `externalId` and body within 48 hours replays the stored answer instead of
+         *     409 SCHEDULE_NOT_CANCELABLE; with another body it is 409 IDEMPOTENCY_ERROR. Refusals are not stored.
+         *
+         *     **Assumed** (G-100, G-125, G-129, G-147, G-157, G-173, G-174, G-183, G-191, G-192, G-193, G-194).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `SCHEDULE_NOT_CANCELABLE`, `CANCELLATION_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["cancelSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/schedules/{id}/post-due-retries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Command a post-due retry
+         * @description Charges a failed cycle charge once more, on another day. The answer is a new schedule with purpose NTAG and
+         *     `retryOfScheduleId`, for the same amount, txid and reconciliationId; from then on it lives like a cycle charge, with
+         *     the same webhooks. The id in the path is that of the failed schedule: the charge itself, or a retry or re-send of
+         *     it.
+         *
+         *     **Rules.** They are checked in this order; the first that is broken is the answer.
+         *
+         *     1. The body has the documented shape and no unknown property: else 400 HTTP_400.
+         *     2. `retryDate` is an existing date, YYYY-MM-DD: else 400 INVALID_DATE.
+         *     3. The schedule exists: else 404 RESOURCE_MISSING; and is the wallet's own: else 403 SCHEDULE_ACCESS_DENIED.
+         *     4. `externalId` is new for this schedule, or it comes with the same body: else 409 IDEMPOTENCY_ERROR. With the same
+         *        body the stored answer is replayed, and nothing below is checked.
+         *     5. The recurrence is still AUTHORIZED with VALIDATION_SUCCEEDED: else 409 AUTHORIZED_RECURRENCE_REQUIRED.
+         *     6. The recurrence has `allowPostDuePayment` true; the schedule is FAILED; no schedule of the charge has a terminal
+         *        rejectionCode (AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX or RC09); and no other schedule of the cycle is
+         *        open (other than a retry for this very `retryDate`, see rule 7) or settled: else 422 POST_DUE_RETRY_NOT_ALLOWED.
+         *     7. `retryDate` is 1 to 7 calendar days after `originalDueDate`, both included, and no open retry of the charge has
+         *        that date: else 422 INVALID_POST_DUE_RETRY_DATE.
+         *     8. It is at most the third distinct retry date of the charge, not counting those of cancelled retries: else 422
+         *        POST_DUE_RETRY_LIMIT_EXCEEDED.
+         *     9. `retryDate` is before the next cycle begins and not after `lastPaymentDate`: else 422
+         *        POST_DUE_RETRY_CROSSES_CYCLE.
+         *     10. It is commanded by 23:59:59 of the day before `retryDate`, so `retryDate` is tomorrow or later: else 422
+         *         POST_DUE_RETRY_CUTOFF_EXCEEDED.
+         *
+         *     All days are those of Brasília (America/Sao_Paulo). `retryDate` becomes the `dueDate` as it is: Pix settles every
+         *     day, and retries are not shifted to business days.
+         *
+         *     **Idempotency.** For 48 hours, the same `externalId` with the same body replays the stored 201 with the same
+         *     schedule and uses up no retry date; with another body it is 409 IDEMPOTENCY_ERROR. Refusals are not stored.
+         *
+         *     **Assumed** (G-081, G-098, G-100, G-129, G-137, G-138, G-139, G-140, G-141, G-175, G-176, G-183, G-188, G-189, G-191, G-192, G-193, G-194, G-199, G-231, G-237, G-246).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_DATE`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`, `POST_DUE_RETRY_NOT_ALLOWED`, `INVALID_POST_DUE_RETRY_DATE`, `POST_DUE_RETRY_LIMIT_EXCEEDED`, `POST_DUE_RETRY_CROSSES_CYCLE`, `POST_DUE_RETRY_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["createPostDueRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rec/{accessToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Resolve a recurrence location
+         * @description The public address of the terms of a recurrence, without authentication and without /v1: the payer's institution finds it in template 80 of the composite QR and calls it to show the payer what is to be authorized. It answers for a recurrence in every status, with that status: only a PENDING one can be authorized. The access token is the only protection: give it to nobody but the payer, inside the QR. **Assumed** (G-001, G-065, G-126, G-127).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_429`, `RESOURCE_MISSING`, `INTERNAL_ERROR`.
+         */
+        get: operations["getRecurrenceLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/simulations/recurrences/{id}/first-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate the first payment
+         * @description Does what the payer does in the banking app: pays the composite QR. The recurrence must be PENDING with
+         *     AWAITING_FIRST_PAYMENT. It becomes FIRST_PAYMENT_SUCCESS, still PENDING, with `firstPaymentStatus` SETTLED and
+         *     `firstPaymentEndToEndId`, and the amount is credited to the wallet. No event is sent; simulate the authorization
+         *     next.
+         *
+         *     Without a body, the expected payer pays the expected amount. `payerTaxId` and `amount` pay otherwise: 422
+         *     EXPECTED_PAYER_MISMATCH, or 422 FIRST_PAYMENT_AMOUNT_MISMATCH, and the recurrence stays as it was. A real Pix of a
+         *     wrong payer or amount is refused at settlement in silence; only the simulation answers with the reason. In any other
+         *     state, and so a second time, it is 409 INVALID_RECURRENCE_STATE.
+         *
+         *     Sandbox only: in production it answers 404 HTTP_404.
+         *
+         *     **Assumed** (G-004, G-101, G-142, G-143, G-144, G-150, G-183, G-248).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `EXPECTED_PAYER_MISMATCH`, `FIRST_PAYMENT_AMOUNT_MISMATCH`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["simulateFirstPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/simulations/recurrences/{id}/authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate the payer institution's answer to the authorization
+         * @description Does what the payer's institution does after the payer paid the composite QR: approves the authorization, or rejects
+         *     it.
+         *
+         *     - APPROVED needs PENDING with FIRST_PAYMENT_SUCCESS and a `firstPaymentStatus` that is SETTLED, not REFUNDED. The
+         *       recurrence becomes AUTHORIZED with VALIDATION_SUCCEEDED,
+         *       gets `authorizedAt` and `municipalityCode`, and can be charged; pixAutomaticRecurrenceAuthorized is sent.
+         *     - REJECTED needs PENDING, with or without the first payment. The recurrence becomes FAILED with
+         *       AUTHORIZATION_REJECTED, and `rejectionReason` echoes the `reason`; pixAutomaticRecurrenceRejected is sent. A first
+         *       payment that settled stays with the receiver, who decides whether to refund it.
+         *
+         *     Any other state is 409 INVALID_RECURRENCE_STATE.
+         *
+         *     Sandbox only: in production it answers 404 HTTP_404.
+         *
+         *     **Assumed** (G-004, G-066, G-093, G-142, G-143, G-144, G-145, G-157, G-183, G-233, G-257).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["simulateAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/simulations/recurrences/{id}/expiration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate the expiration of a recurrence
+         * @description Does what a payer does who never completes the journey: lets `expiresAt` pass, here at once. The recurrence must be
+         *     PENDING, with or without the first payment. It becomes EXPIRED with JOURNEY_EXPIRED, the QR can no longer be paid,
+         *     and pixAutomaticRecurrenceExpired is sent; `expiresAt` keeps its value. Any other state is 409
+         *     INVALID_RECURRENCE_STATE.
+         *
+         *     Sandbox only: in production it answers 404 HTTP_404.
+         *
+         *     **Assumed** (G-004, G-094, G-142, G-143, G-144, G-157, G-183, G-235).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["simulateRecurrenceExpiration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/simulations/recurrences/{id}/payer-cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate the cancellation of a recurrence by the payer
+         * @description Does what the payer does in the banking app: cancels the recurrence. It must be PENDING, or AUTHORIZED with
+         *     VALIDATION_SUCCEEDED. It becomes CANCELLED with CANCELLED_BY_PAYER and `cancellationReason` PAYER_REQUESTED, and
+         *     pixAutomaticRecurrenceCancelled is sent. Its open schedules become CANCELLED with RECURRENCE_CANCELLED, each with
+         *     its own pixAutomaticScheduleCancelled; only a charge that is SCHEDULED and due today is left to settle. Any other
+         *     state is 409 INVALID_RECURRENCE_STATE.
+         *
+         *     Sandbox only: in production it answers 404 HTTP_404.
+         *
+         *     **Assumed** (G-004, G-096, G-097, G-142, G-143, G-144, G-157, G-183).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["simulateRecurrencePayerCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/simulations/recurrences/{id}/first-payment-refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate the refund of the first payment
+         * @description Refunds the first payment of a recurrence to the payer, whole or in part. `firstPaymentStatus` must be SETTLED,
+         *     whatever the status of the recurrence; it becomes REFUNDED, and the status does not change. The refund then settles
+         *     by itself, with pixRefundSettled, and the amount leaves the wallet. A first payment is refunded once, also in part:
+         *     the second time, and without a settled first payment, it is 409 INVALID_RECURRENCE_STATE.
+         *
+         *     Sandbox only: in production it answers 404 HTTP_404.
+         *
+         *     **Assumed** (G-004, G-063, G-142, G-143, G-144, G-149, G-183, G-230).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["simulateFirstPaymentRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/simulations/schedules/{scheduleId}/payer-response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate the payer institution's answer to a charge
+         * @description Does what the payer's institution does when it gets the instruction: accepts it, or rejects it with a scheme code.
+         *     The schedule must be PENDING, that is sent and not answered; any other state is 409 INVALID_RECURRENCE_STATE.
+         *
+         *     - ACCEPTED makes it SCHEDULED with SCHEDULED_BY_PAYER; pixAutomaticScheduleScheduled is sent. Simulate the
+         *       settlement next.
+         *     - REJECTED makes it FAILED with REJECTED_BY_PAYER and the `rejectionCode`, unchanged; pixAutomaticScheduleRejected
+         *       is sent. Each of the 19 scheme codes can be sent, none of those that only the service makes.
+         *
+         *     Sandbox only: in production it answers 404 HTTP_404.
+         *
+         *     **Assumed** (G-004, G-098, G-099, G-142, G-143, G-144, G-145, G-157, G-183, G-187, G-198).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["simulateSchedulePayerResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/simulations/schedules/{scheduleId}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate the settlement of a charge
+         * @description Does what the payer's institution does on the due date with a charge that it accepted: pays it, or rejects it after
+         *     all. The schedule must be SCHEDULED; any other state is 409 INVALID_RECURRENCE_STATE. The due date need not have
+         *     come.
+         *
+         *     - SETTLED makes it SUCCESS with SETTLED and `settledAt`, and credits the amount to the wallet;
+         *       pixAutomaticScheduleSettled is sent. The charge of the last cycle also completes the recurrence, with
+         *       pixAutomaticRecurrenceCompleted.
+         *     - REJECTED makes it FAILED with SETTLEMENT_FAILED and the `rejectionCode`, unchanged; pixAutomaticScheduleRejected
+         *       is sent, and no settled event. Each of the 19 scheme codes can be sent, none of those that only the service makes.
+         *
+         *     Sandbox only: in production it answers 404 HTTP_404.
+         *
+         *     **Assumed** (G-004, G-067, G-099, G-142, G-143, G-144, G-145, G-146, G-157, G-183, G-187, G-198).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["simulateScheduleSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/simulations/schedules/{scheduleId}/payer-cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate the cancellation of a charge by the payer institution
+         * @description Does what the payer's institution does when it cancels a charge that it accepted. The schedule must be SCHEDULED;
+         *     any other state is 409 INVALID_RECURRENCE_STATE.
+         *
+         *     - CCLD, the default, ends it: CANCELLED with CANCELLED_BY_PAYER; pixAutomaticScheduleCancelled is sent.
+         *     - FAIL reports an operational failure. The schedule ends in the same way, and a re-send for the same day is created:
+         *       a schedule with purpose RIFL, `retryOfScheduleId`, and the same amount, txid and dueDate, which is sent at once.
+         *       Find it in the list of schedules of the recurrence.
+         *     - FAIL after 18:00:00 in Brasília (America/Sao_Paulo) of `dueDate` is too late for a re-send: the schedule becomes
+         *       FAILED with SETTLEMENT_FAILED and rejectionCode RIFL_CUTOFF_EXCEEDED; pixAutomaticScheduleRejected is sent.
+         *
+         *     Sandbox only: in production it answers 404 HTTP_404.
+         *
+         *     **Assumed** (G-004, G-076, G-081, G-142, G-143, G-144, G-147, G-157, G-183, G-187, G-198, G-231, G-236, G-244, G-245).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["simulateSchedulePayerCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/simulations/schedules/{scheduleId}/payer-response-timeout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate a payer institution that never answers
+         * @description Does what a payer's institution does that never answers an instruction: lets the due date pass, here at once. The
+         *     schedule must be PENDING, that is sent and not answered; any other state is 409 INVALID_RECURRENCE_STATE. It becomes
+         *     FAILED with PAYER_RESPONSE_TIMEOUT, as statusDetailed and as the `rejectionCode` that the service makes;
+         *     pixAutomaticScheduleRejected is sent.
+         *
+         *     Sandbox only: in production it answers 404 HTTP_404.
+         *
+         *     **Assumed** (G-004, G-142, G-143, G-144, G-148, G-183, G-187, G-198, G-242, G-249).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["simulateSchedulePayerResponseTimeout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/simulations/schedules/{scheduleId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate the refund of a settled charge
+         * @description Refunds a settled charge to the payer, whole or in part. The schedule must be SUCCESS, else 409
+         *     INVALID_RECURRENCE_STATE, and it stays so. The answer is a refund that is PROCESSING: the amount is held back from
+         *     the wallet, and no event is sent until the result is simulated with its `refundId`. A charge can be refunded several
+         *     times, together at most its amount; refunds that failed do not count. When nothing is left of it, it is 422
+         *     AMOUNT_OUT_OF_RANGE, also without an amount.
+         *
+         *     Sandbox only: in production it answers 404 HTTP_404.
+         *
+         *     **Assumed** (G-004, G-142, G-143, G-144, G-149, G-183, G-198, G-230).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["simulateScheduleRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/automatic/simulations/refunds/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate the result of a refund
+         * @description Does what the payment system does with a refund of a charge: settles it, or rejects it. The refund must be
+         *     PROCESSING; any other state is 409 INVALID_RECURRENCE_STATE.
+         *
+         *     - SETTLED makes it SUCCESS with `settledAt`: the payer has the money back; pixRefundSettled is sent.
+         *     - REJECTED makes it FAILED with errorCode REJECTED_BY_COUNTERPARTY, and `errorDescription` echoes the `reason`: the
+         *       amount is back in the wallet and can be refunded again; pixRefundFailed is sent.
+         *
+         *     Both events name the refund by its `refundId` and have no externalId. The status of the refunded schedule does not
+         *     change.
+         *
+         *     Sandbox only: in production it answers 404 HTTP_404.
+         *
+         *     **Assumed** (G-004, G-142, G-143, G-144, G-149, G-183, G-230, G-233).
+         *
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         */
+        post: operations["simulateRefundResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    pixChargePaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A deposit was paid
+         * @description Emitted when a deposit charge is paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet; either is enough, and the wallet is credited once. Expect exactly one per charge; deduplicate all the same, since a delivery may come twice. When none arrives within 60 seconds, query the charge directly.
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         */
+        post: operations["pixChargePaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixChargeRejected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment attempt on a deposit was refused
+         * @description Emitted when a payment attempt on a deposit charge fails, for example for a payer or account mismatch or a blocked third-party payer. The charge remains open and payable until expiresAt, so do not close it; several attempts may fail, each with an event, and a good one may still follow.
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         */
+        post: operations["pixChargeRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixChargeExpired: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A deposit expired
+         * @description Emitted when a deposit charge reaches expiresAt unpaid. This is the closing outcome of the charge: no payment of it is accepted any more.
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         */
+        post: operations["pixChargeExpired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixWithdrawSettled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A withdrawal settled
+         * @description Emitted when a withdrawal settles. The money has reached the creditor; the outcome is final, so the player's balance stays debited.
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         *
+         *     **Assumed** (G-157).
+         */
+        post: operations["pixWithdrawSettled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixWithdrawFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A withdrawal failed
+         * @description Emitted once when a withdrawal becomes FAILED, REJECTED, CANCELED or EXPIRED. It permits returning the balance to the player; before it, or a query that returns such a status, the balance must not be returned.
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         *
+         *     **Assumed** (G-158).
+         */
+        post: operations["pixWithdrawFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixRefundSettled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A refund settled
+         * @description Emitted when a refund settles, also the simulated refund of a recurring charge. The payer has the money back; the outcome is final.
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         *
+         *     **Assumed** (G-157).
+         */
+        post: operations["pixRefundSettled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixRefundFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A refund failed
+         * @description Emitted when a refund fails, also the simulated refund of a recurring charge. The payer got nothing, and the outcome is final; to try again, create another refund (of a deposit: under another externalId).
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         *
+         *     **Assumed** (G-157).
+         */
+        post: operations["pixRefundFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixAutomaticRecurrenceAuthorized: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A recurrence was authorized
+         * @description Emitted when the payer's institution confirms the authorization. The recurrence is AUTHORIZED with VALIDATION_SUCCEEDED, and cycle charges may be created.
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         */
+        post: operations["pixAutomaticRecurrenceAuthorized"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixAutomaticRecurrenceRejected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A recurrence was rejected
+         * @description Emitted when the payer's institution rejects the authorization. The recurrence is FAILED for good. When the first payment has settled, decide whether to refund it; a new journey for the same payer is refused for 30 days.
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         *
+         *     **Assumed** (G-157).
+         */
+        post: operations["pixAutomaticRecurrenceRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixAutomaticRecurrenceExpired: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A recurrence expired
+         * @description Emitted when the payer has not completed the journey by expiresAt. The recurrence is EXPIRED for good. When the first payment has settled, decide whether to refund it.
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         *
+         *     **Assumed** (G-157).
+         */
+        post: operations["pixAutomaticRecurrenceExpired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixAutomaticRecurrenceCancelled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A recurrence was cancelled
+         * @description Emitted when a recurrence is cancelled by the receiver, or by the payer in the banking app (cancellationReason PAYER_REQUESTED). Charge no more: its open schedules are cancelled too, each with a pixAutomaticScheduleCancelled, except a charge that is SCHEDULED and due today, which is left to settle.
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         *
+         *     **Assumed** (G-096, G-157).
+         */
+        post: operations["pixAutomaticRecurrenceCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixAutomaticRecurrenceCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A recurrence was completed
+         * @description Emitted when the charge of the last cycle succeeds, or on the day after lastPaymentDate. The recurrence stays AUTHORIZED, with statusDetailed COMPLETED: no cycle charge can be created and it cannot be cancelled any more. A schedule that is still open keeps its own life.
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         *
+         *     **Assumed** (G-067, G-157, G-241).
+         */
+        post: operations["pixAutomaticRecurrenceCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixAutomaticScheduleScheduled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A cycle charge was scheduled
+         * @description Emitted when the payer's institution accepts a scheduled charge. The schedule is SCHEDULED; the money has not moved yet, so wait for pixAutomaticScheduleSettled.
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         *
+         *     **Assumed** (G-157).
+         */
+        post: operations["pixAutomaticScheduleScheduled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixAutomaticScheduleSettled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A cycle charge settled
+         * @description Emitted when a scheduled charge settles. The schedule is SUCCESS, with statusDetailed SETTLED, and the money is in the balance of the account.
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         */
+        post: operations["pixAutomaticScheduleSettled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixAutomaticScheduleRejected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A cycle charge failed
+         * @description Emitted when a scheduled charge is rejected by the payer's institution, whose scheme code rejectionCode carries unchanged, when it is not answered or not paid, or when it could not be sent. The schedule is FAILED. A terminal code must not be retried; otherwise a post-due retry is possible when allowPostDuePayment is true.
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         *
+         *     **Assumed** (G-099, G-157, G-187, G-242, G-249).
+         */
+        post: operations["pixAutomaticScheduleRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixAutomaticScheduleCancelled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A cycle charge was cancelled
+         * @description Emitted when a scheduled charge is cancelled by the receiver, by the payer's institution, or together with its recurrence. This schedule will not be paid; after an operational failure (FAIL) a re-send of it (purpose RIFL) takes its place.
+         *
+         *     Delivery, signature and retries are described at configureWebhook.
+         *
+         *     **Assumed** (G-147, G-157).
+         */
+        post: operations["pixAutomaticScheduleCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /** @description The form of the OAuth 2.0 client credentials grant. Its fields keep the snake_case names of RFC 6749; each is sent once. Other fields are ignored. **Assumed** (G-002, G-046, G-102). */
+        CreateAccessTokenRequest: {
+            /** @description The operator's client id. */
+            client_id: string;
+            /**
+             * Format: password
+             * @description The secret of the client id. Keep it on the server, out of apps and logs.
+             */
+            client_secret: string;
+            /**
+             * @description The only grant of this API. Another value is 400 unsupported_grant_type.
+             * @constant
+             */
+            grant_type: "client_credentials";
+        };
+        /** @description A bearer token in the form of RFC 6749 §5.1, snake_case and without a refresh token. **Assumed** (G-002, G-153). */
+        AccessToken: {
+            /** @description The token, an opaque text. Send it as `Authorization: Bearer <access_token>` with every other request. */
+            access_token: string;
+            /**
+             * @description How the token is used.
+             * @constant
+             */
+            token_type: "Bearer";
+            /** @description Seconds until the token expires, counted from this answer; 3600 today. Read it instead of assuming it, and ask for a new token shortly before. */
+            expires_in: number;
+            /** @description An opaque value. No route asks for a scope, so there is nothing to decide by it. **Assumed** (G-154). */
+            scope: string;
+        };
+        /** @description What is wrong and how to fix it, in English. Meant for people; programs read the code. **Assumed** (G-177). */
+        ErrorMessage: string;
+        /** @description The request is malformed. **Assumed** (G-151, G-102). */
+        TokenRequestMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            error: "InvalidContentType" | "invalid_request" | "unsupported_grant_type";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The caller is not authenticated. **Assumed** (G-151). */
+        TokenClientInvalidError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "invalid_client";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The body is too large. **Assumed** (G-151, G-168). */
+        TokenPayloadTooLargeError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "payload_too_large";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description Too many requests were made. **Assumed** (G-151, G-195). */
+        TokenTooManyRequestsError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "too_many_requests";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The service failed unexpectedly. **Assumed** (G-151, G-168). */
+        TokenInternalError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "server_error";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014). */
+        Amount: number;
+        /** @description The operator's identifier, 1 to 100 characters. **Assumed** (G-196). */
+        ExternalId: string;
+        /** @description A Pix key, at most 77 characters. */
+        PixKey: string;
+        /** @description Free text of at most 140 characters. */
+        Description: string;
+        /** @description A map of strings, kept with the resource and returned on statements. At most 50 entries; keys of 1 to 50 characters, values of at most 200. **Assumed** (G-016, G-024). */
+        Metadata: {
+            [key: string]: string;
+        };
+        /** @description A CPF of 11 digits; punctuation is accepted and stripped. Its check digits are verified. **Assumed** (G-010, G-029). */
+        CpfRequest: string;
+        /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
+        PersonName: string;
+        /** @description An ISPB of 8 digits or capital letters, the id of an institution. **Assumed** (G-006). */
+        Ispb: string;
+        /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
+        BranchCode: string;
+        /** @description An account number of 1 to 20 digits, its check digit included. **Assumed** (G-009). */
+        AccountNumber: string;
+        /**
+         * @description CACC checking, SVGS savings, SLRY salary, TRAN payment account. Only CACC is shown by the source. **Assumed** (G-007).
+         */
+        AccountType: "CACC" | "SVGS" | "SLRY" | "TRAN";
+        /**
+         * @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. Only NATURAL_PERSON is shown by the source. **Assumed** (G-008).
+         */
+        PersonType: "NATURAL_PERSON" | "LEGAL_PERSON";
+        /** @description An account from which the player may pay. The paying account matches when bankCode, branchCode, accountNumber and accountType are equal; leading zeros of branchCode and accountNumber do not count, and personType is not compared. **Assumed** (G-009, G-012). */
+        BankAccount: {
+            bankCode: components["schemas"]["Ispb"];
+            branchCode: components["schemas"]["BranchCode"];
+            accountNumber: components["schemas"]["AccountNumber"];
+            accountType: components["schemas"]["AccountType"];
+            personType: components["schemas"]["PersonType"];
+        };
+        /** @description Who may pay. Each check is optional and enabled by sending its field: taxId alone, bankAccounts alone, or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is refused at settlement: the money does not leave the payer, pixChargeRejected is sent, and the charge stays payable. **Assumed** (G-011). */
+        ExpectedPayerRequest: {
+            /** @description Enables the same-payer check: the CPF that pays must be this one. 11 digits; punctuation is accepted and stripped, and answers show the digits alone. Wrong check digits, or a CNPJ, are 400 MalformedRequest. **Assumed** (G-010). */
+            taxId?: components["schemas"]["CpfRequest"];
+            /** @description The payer's name, 1 to 140 characters. Informative; it enables no check. **Assumed** (G-011, G-201). */
+            name?: components["schemas"]["PersonName"];
+            /** @description Enables the same-account check: the paying account must be one of these. An empty list is 400 MalformedRequest. */
+            bankAccounts?: components["schemas"]["BankAccount"][];
+        };
+        /** @description A deposit to be paid. Unknown properties are ignored; leave out what has no value, null is refused. **Assumed** (G-046, G-258). */
+        CreateImmediateChargeRequest: {
+            /** @description What the player pays, in centavos; a positive integer. */
+            amount: components["schemas"]["Amount"];
+            /** @description Lifetime of the QR code in seconds, 1 to 2592000 (30 days), counted from createdAt. Use at least 600: less is accepted, but leaves the player too little time to pay. **Assumed** (G-013). */
+            expiresIn: number;
+            /** @description The operator's identifier of the deposit, 1 to 100 characters, returned on statements. It need not be unique and makes nothing idempotent: each request creates a new charge. **Assumed** (G-018, G-025). */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The destination key, at most 77 characters: a key of the wallet of the token. Another key, also of another wallet of the operator, is 400 MalformedRequest. **Assumed** (G-015). */
+            pixKey: components["schemas"]["PixKey"];
+            /** @description Free text of at most 140 characters, kept with the charge. It is not part of brCode. **Assumed** (G-026). */
+            description?: components["schemas"]["Description"];
+            metadata?: components["schemas"]["Metadata"];
+            expectedPayer?: components["schemas"]["ExpectedPayerRequest"];
+        };
+        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020). */
+        BrCode: string;
+        /** @description A UUIDv4 in lower case; the provider's id of a charge. **Assumed** (G-200). */
+        ChargeId: string;
+        /**
+         * Format: date-time
+         * @description An instant, ISO 8601 in UTC with milliseconds. **Assumed** (G-003).
+         */
+        Timestamp: string;
+        /** @description A CPF of 11 digits, without punctuation. **Assumed** (G-010, G-029). */
+        Cpf: string;
+        /** @description Who may pay, as declared at the creation. A field that was not sent is absent. **Assumed** (G-011). */
+        ExpectedPayer: {
+            /** @description The CPF that must pay, without punctuation; the same-payer check is on when it is here. **Assumed** (G-010). */
+            taxId?: components["schemas"]["Cpf"];
+            /** @description The payer's name, as sent. **Assumed** (G-011, G-201). */
+            name?: components["schemas"]["PersonName"];
+            /** @description One of these accounts must pay; the same-account check is on when it is here. */
+            bankAccounts?: components["schemas"]["BankAccount"][];
+        };
+        /** @description The charge as the answer to its creation shows it. Every field is always present, null when it has no value. **Assumed** (G-017, G-023). */
+        ImmediateChargeCreated: {
+            /** @description What the player pays, in centavos. */
+            amount: components["schemas"]["Amount"];
+            brCode: components["schemas"]["BrCode"];
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description When the charge was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The free text that was sent; null when there was none. */
+            description: string | null;
+            /** @description Who may pay, with the fields that were sent; null when expectedPayer was not sent. */
+            expectedPayer: components["schemas"]["ExpectedPayer"] | null;
+            /** @description The instant from which the charge can no longer be paid, createdAt plus expiresIn. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The operator's identifier of the deposit, as it was sent. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The operator's key that receives the payment. */
+            pixKey: components["schemas"]["PixKey"];
+            /**
+             * @description A new charge is PENDING, waiting for its payment.
+             * @constant
+             */
+            status: "PENDING";
+        };
+        /** @description A field or parameter that is not valid. **Assumed** (G-167). */
+        ErrorDetail: {
+            /** @description Path of the field from the root of the body (`creditor.taxId`, `expectedPayer.bankAccounts[0].bankCode`), or the name of the parameter. */
+            field: string;
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description One entry for each field or parameter that is not valid, up to 100, then one that counts the rest. **Assumed** (G-167, G-261). */
+        ErrorDetails: components["schemas"]["ErrorDetail"][];
+        /** @description The request is malformed. **Assumed** (G-105, G-165, G-167, G-169). */
+        MoneyBodyMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The caller is not authenticated. **Assumed** (G-167, G-152). */
+        MoneyUnauthorizedError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "Unauthorized";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The body is too large. **Assumed** (G-167, G-168). */
+        MoneyPayloadTooLargeError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "PayloadTooLarge";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description Too many requests were made. **Assumed** (G-167, G-195). */
+        MoneyTooManyRequestsError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "TooManyRequests";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The service failed unexpectedly. **Assumed** (G-167, G-168). */
+        MoneyInternalError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InternalError";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
+        TaxId: string;
+        /** @description A person or a company, and the account through which it pays or is paid. **Assumed** (G-021, G-034, G-038). */
+        AccountHolder: {
+            name: components["schemas"]["PersonName"];
+            taxId: components["schemas"]["TaxId"];
+            personType: components["schemas"]["PersonType"];
+            bankCode: components["schemas"]["Ispb"];
+            branchCode: components["schemas"]["BranchCode"];
+            accountNumber: components["schemas"]["AccountNumber"];
+            accountType: components["schemas"]["AccountType"];
+        };
+        /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. A refund's starts with `D`. **Assumed** (G-044). */
+        EndToEndId: string;
+        /** @description The Pix that paid a charge. **Assumed** (G-022). */
+        PixTransaction: {
+            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. A refund names it. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The charge's id in the payment system, 26 to 35 letters and digits; the payment carries it. */
+            txid: string;
+            /** @description What was paid, in centavos; the amount of the charge. */
+            amount: components["schemas"]["Amount"];
+            /** @description When the payment settled, the paidAt of the charge. Refunds are possible for 90 days from it. */
+            settlementDateTime: components["schemas"]["Timestamp"];
+            /** @description What the payer wrote with the payment, at most 140 characters; null when nothing. */
+            payerMessage: string | null;
+        };
+        /**
+         * @description PENDING can be paid, also after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API leads to it and no webhook tells it. The last three are final. **Assumed** (G-087, G-088, G-089).
+         */
+        ChargeStatus: "PENDING" | "PAID" | "CANCELED" | "EXPIRED";
+        /** @description A deposit charge. Every field is always present, null when it has no value; debtor, paidAt and pixTransaction are set when, and only when, status is PAID. **Assumed** (G-017). */
+        ImmediateCharge: {
+            /** @description What the player pays, in centavos. */
+            amount: components["schemas"]["Amount"];
+            brCode: components["schemas"]["BrCode"];
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description When the charge was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Who paid, and from which account; null until status is PAID. **Assumed** (G-021). */
+            debtor: components["schemas"]["AccountHolder"] | null;
+            /** @description The free text that was sent; null when there was none. */
+            description: string | null;
+            /** @description Who may pay, with the fields that were sent; null when expectedPayer was not sent. */
+            expectedPayer: components["schemas"]["ExpectedPayer"] | null;
+            /** @description The instant from which the charge can no longer be paid, createdAt plus expiresIn. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The operator's identifier of the deposit, as it was sent. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The map of strings that was sent; null when there was none. */
+            metadata: components["schemas"]["Metadata"] | null;
+            /** @description When the payment settled; null until status is PAID. */
+            paidAt: components["schemas"]["Timestamp"] | null;
+            /** @description The operator's key that receives the payment. */
+            pixKey: components["schemas"]["PixKey"];
+            /** @description The Pix that paid the charge; null until status is PAID. **Assumed** (G-022). */
+            pixTransaction: components["schemas"]["PixTransaction"] | null;
+            status: components["schemas"]["ChargeStatus"];
+        };
+        /** @description The request is malformed. **Assumed** (G-042, G-165, G-167). */
+        MoneyParameterMalformedError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InvalidParameter";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The resource belongs to another account. **Assumed** (G-042, G-105, G-167). */
+        MoneyForbiddenError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "Forbidden";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-042, G-105, G-165, G-167). */
+        MoneyNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "NotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A CNPJ of 14 characters: 12 digits or letters and 2 check digits. Punctuation is accepted and stripped, letters are upper-cased. Its check digits are verified. **Assumed** (G-202). */
+        Cnpj: string;
+        /** @description The charge to pay. Amount and payer details are recovered from the charge. Unknown properties are ignored. **Assumed** (G-046, G-105). */
+        SimulatePaymentRequest: {
+            /** @description The chargeId that createImmediateCharge gave. */
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's receiving CNPJ, 14 characters; punctuation is accepted and stripped, letters are upper-cased. Another CNPJ, or wrong check digits, are 400 MalformedRequest. **Assumed** (G-105, G-202). */
+            receiverCnpj: components["schemas"]["Cnpj"];
+        };
+        /** @description The payment that was simulated. The charge itself is read with getImmediateCharge. **Assumed** (G-104). */
+        SimulatedPayment: {
+            chargeId: components["schemas"]["ChargeId"];
+            /**
+             * @description The charge is PAID.
+             * @constant
+             */
+            status: "PAID";
+            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. A refund names it. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description When the payment settled. */
+            paidAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-167, G-105). */
+        ChargeStateConflictError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InvalidChargeState";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case): the creditor's Pix key as the directory keeps it, at most 77 characters. The check digits of a CPF are verified. A CNPJ or anything else is 400 MalformedRequest. **Assumed** (G-028). */
+        CreditorPixKey: string;
+        /** @description Who should hold the key. The CPF declared is compared with the CPF that holds the key; the name is not. **Assumed** (G-029). */
+        ExpectedCreditorRequest: {
+            /** @description The creditor's name, 1 to 140 characters. Not compared with the name of the holder. */
+            name: components["schemas"]["PersonName"];
+            /** @description The CPF that must hold the key, 11 digits; punctuation is accepted and stripped, and answers show the digits alone. Wrong check digits are 400 MalformedRequest; another holder is 422 IGAMING_CPF_MISMATCH. */
+            taxId: components["schemas"]["CpfRequest"];
+        };
+        /** @description A withdrawal to the holder of a Pix key. Unknown properties are ignored; leave out what has no value, null is refused. **Assumed** (G-046, G-258). */
+        CreateWithdrawalByPixKeyRequest: {
+            /** @description What the creditor receives, in centavos; a positive integer. */
+            amount: components["schemas"]["Amount"];
+            /** @description The operator's identifier of the withdrawal, 1 to 100 characters, unique per wallet over both ways of withdrawing and without expiry. It makes the request idempotent: persist it before sending and reuse it on every retry of the same withdrawal. **Assumed** (G-110, G-190). */
+            externalId: components["schemas"]["ExternalId"];
+            pixKey: components["schemas"]["CreditorPixKey"];
+            expectedCreditor: components["schemas"]["ExpectedCreditorRequest"];
+            /** @description Free text of at most 140 characters. The withdrawal does not show it again. **Assumed** (G-035). */
+            description?: components["schemas"]["Description"];
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /**
+         * @description Transitional, outcome unknown: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, it awaits settlement. Final: SUCCESS, it settled. Final failures: REJECTED by the counterparty; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091).
+         */
+        WithdrawalStatus: "INITIATED" | "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
+        /** @description A UUIDv4 in lower case; the provider's id of a withdrawal, and the productTransactionId of its statement line. **Assumed** (G-036, G-200). */
+        TransactionId: string;
+        /** @description The answer to an accepted withdrawal; money has not moved yet, unless status is SUCCESS. */
+        WithdrawalAccepted: {
+            /** @description What the creditor receives, in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description When the withdrawal was accepted; a repeat of the request gives the same instant. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The operator's identifier of the withdrawal, as it was sent. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description Of a new withdrawal INITIATED, CONFIRMED, PROCESSING (most common), SUCCESS (completed in the same response; uncommon) or FAILED (failed at initiation, such as for want of balance). A repeat of the request gives the status that the withdrawal has by now, which may be any. **Assumed** (G-032, G-090, G-203). */
+            status: components["schemas"]["WithdrawalStatus"];
+            transactionId: components["schemas"]["TransactionId"];
+        };
+        /** @description There is no such resource. **Assumed** (G-167). */
+        PixKeyNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "PIX_KEY_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-167, G-043, G-165, G-190). */
+        MoneyIdempotencyConflictError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "IDEMPOTENCY_ERROR";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-107, G-167, G-171). */
+        WithdrawalRefusedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The destination account and its owner. Nothing is looked up on this path, so every detail comes from the caller and all seven are required. **Assumed** (G-027). */
+        Creditor: {
+            /** @description The creditor's name, 1 to 140 characters. */
+            name: components["schemas"]["PersonName"];
+            /** @description The creditor's CPF when personType is NATURAL_PERSON, the CNPJ when it is LEGAL_PERSON. Punctuation is accepted and stripped, letters are upper-cased, check digits are verified; answers show it without punctuation. */
+            taxId: string;
+            personType: components["schemas"]["PersonType"];
+            /** @description The ISPB of the destination institution, 8 characters. */
+            bankCode: components["schemas"]["Ispb"];
+            branchCode: components["schemas"]["BranchCode"];
+            accountNumber: components["schemas"]["AccountNumber"];
+            accountType: components["schemas"]["AccountType"];
+        };
+        /** @description A withdrawal to an account given by its bank details. Unknown properties are ignored; leave out what has no value, null is refused. **Assumed** (G-046, G-258). */
+        CreateWithdrawalByBankDetailsRequest: {
+            /** @description What the creditor receives, in centavos; a positive integer. */
+            amount: components["schemas"]["Amount"];
+            /** @description The operator's identifier of the withdrawal, 1 to 100 characters, unique per wallet over both ways of withdrawing and without expiry. It makes the request idempotent: persist it before sending and reuse it on every retry of the same withdrawal. **Assumed** (G-110, G-190). */
+            externalId: components["schemas"]["ExternalId"];
+            creditor: components["schemas"]["Creditor"];
+            /** @description Free text of at most 140 characters. The withdrawal does not show it again. **Assumed** (G-035). */
+            description?: components["schemas"]["Description"];
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description Why the withdrawal failed. ACCOUNT_MISMATCH, the only one that the source shows: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the wallet did not cover the amount and nothing was debited. The others say what their names say. Expect values that are not listed. **Assumed** (G-031, G-032). */
+        WithdrawalErrorCode: 'ACCOUNT_MISMATCH' | 'INSUFFICIENT_BALANCE' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'INVALID_ACCOUNT_TYPE' | 'TRANSACTION_NOT_SUPPORTED' | 'AMOUNT_LIMIT_EXCEEDED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
+        /** @description Who should hold the key, as declared at the creation. **Assumed** (G-029). */
+        ExpectedCreditor: {
+            /** @description The creditor's name, as sent. */
+            name: components["schemas"]["PersonName"];
+            /** @description The CPF that must hold the key, without punctuation. */
+            taxId: components["schemas"]["Cpf"];
+        };
+        /**
+         * @description How the destination was given, PIX_KEY by a key or MANUAL by bank details. **Assumed** (G-030).
+         */
+        WithdrawalInitiationType: "PIX_KEY" | "MANUAL";
+        /** @description A withdrawal. Every field is always present, null when it has no value. **Assumed** (G-017, G-035). */
+        Withdrawal: {
+            /** @description What the creditor receives, in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description When the withdrawal was accepted. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The destination account and its owner: by key as the directory resolved it, by bank details as it was sent. **Assumed** (G-034). */
+            creditor: components["schemas"]["AccountHolder"];
+            /** @description Identifies the transfer from end to end; null while INITIATED, and for good when it failed before it was sent. Set from CONFIRMED on, and kept when it fails later. **Assumed** (G-033). */
+            endToEndId: components["schemas"]["EndToEndId"] | null;
+            /** @description Why it failed. May be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. */
+            errorCode: components["schemas"]["WithdrawalErrorCode"] | null;
+            /** @description The errorCode in words, meant for people. May be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. **Assumed** (G-177). */
+            errorDescription: string | null;
+            /** @description Who was declared to hold the key; null when the withdrawal was made by bank details. **Assumed** (G-034). */
+            expectedCreditor: components["schemas"]["ExpectedCreditor"] | null;
+            /** @description The operator's identifier of the withdrawal, as it was sent. */
+            externalId: components["schemas"]["ExternalId"];
+            initiationType: components["schemas"]["WithdrawalInitiationType"];
+            /** @description The map of strings that was sent; null when there was none. */
+            metadata: components["schemas"]["Metadata"] | null;
+            /** @description When the transfer settled; null unless status is SUCCESS. */
+            settlementDateTime: components["schemas"]["Timestamp"] | null;
+            status: components["schemas"]["WithdrawalStatus"];
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description When the withdrawal last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A text of 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F): the operator's identifier of a refund. Case-sensitive, stored and compared exactly as sent, spaces included. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
+        RefundExternalId: string;
+        /** @description A whole or partial refund of a paid deposit. Unknown properties are ignored; leave out what has no value, null is refused. **Assumed** (G-041, G-046, G-258). */
+        CreateRefundRequest: {
+            /** @description What goes back to the payer, in centavos; greater than zero. Above what is left of the original transaction, it is 422 REFUND_AMOUNT_EXCEEDED. **Assumed** (G-014, G-042). */
+            amount: components["schemas"]["Amount"];
+            /** @description The original transaction, 32 letters and digits. The path names it already, so it may be omitted; another value than that of the path is 400 MalformedRequest. **Assumed** (G-037). */
+            endToEndId?: components["schemas"]["EndToEndId"];
+            externalId: components["schemas"]["RefundExternalId"];
+            /** @description Free text of at most 140 characters. The refund does not show it again; its statement line does. **Assumed** (G-035, G-211). */
+            description?: components["schemas"]["Description"];
+        };
+        /** @description Why the refund failed. The first three are about the payer's account; REJECTED_BY_COUNTERPARTY comes from its institution without a closer reason. Expect values that are not listed. **Assumed** (G-204). */
+        RefundErrorCode: 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
+        /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
+        RefundEndToEndId: string;
+        /**
+         * @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not: the money is back in the wallet, and the amount can be refunded again (a deposit under a new externalId). The last two are final. **Assumed** (G-092, G-205).
+         */
+        RefundStatus: "PROCESSING" | "SUCCESS" | "FAILED";
+        /** @description A refund, with the totals of its original transaction as they are at the time of the answer. Every field is always present, null when it has no value. **Assumed** (G-017). */
+        Refund: {
+            /** @description What goes back to the payer with this refund, in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description Until when the original transaction can be refunded, 90 days after it settled. **Assumed** (G-039). */
+            canBeReversedUntil: components["schemas"]["Timestamp"];
+            /** @description When the refund was accepted. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Who gets the money back, the payer of the original transaction. **Assumed** (G-038). */
+            creditor: components["schemas"]["AccountHolder"];
+            /** @description Why it failed; null unless status is FAILED. **Assumed** (G-092). */
+            errorCode: components["schemas"]["RefundErrorCode"] | null;
+            /** @description The errorCode in words, meant for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
+            errorDescription: string | null;
+            externalId: components["schemas"]["RefundExternalId"];
+            /** @description What can still be refunded of the original transaction, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040). */
+            leftAmount: number;
+            /** @description The amount of the original transaction, in centavos. */
+            originalAmount: components["schemas"]["Amount"];
+            /** @description Identifies the original transaction from end to end. */
+            originalEndToEndId: components["schemas"]["EndToEndId"];
+            refundEndToEndId: components["schemas"]["RefundEndToEndId"];
+            /** @description When the refund settled; null unless status is SUCCESS. */
+            settlementDateTime: components["schemas"]["Timestamp"] | null;
+            status: components["schemas"]["RefundStatus"];
+            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, in centavos, this one included unless it is FAILED. **Assumed** (G-040). */
+            totalReversedAmount: number;
+            /** @description When the refund last changed; refunds of the same transaction do not change it. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The request is malformed. **Assumed** (G-042, G-167). */
+        CreateRefundMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-039, G-042, G-167). */
+        CreateRefundRefusedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "REFUND_DEADLINE_EXCEEDED" | "REFUND_AMOUNT_EXCEEDED" | "INSUFFICIENT_BALANCE";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /**
+         * Format: uuid
+         * @description A UUIDv4 in lower case, the id of a wallet. **Assumed** (G-005, G-200).
+         */
+        WalletId: string;
+        /** @description A transfer from the wallet of the token to another wallet of the operator. Unknown properties are ignored; leave out what has no value, null is refused. **Assumed** (G-046, G-116, G-258). */
+        CreateInternalTransferRequest: {
+            /** @description What is transferred, in centavos; a positive integer. */
+            amount: components["schemas"]["Amount"];
+            /** @description The operator's identifier of the transfer, 1 to 100 characters, unique per source wallet. It makes the request idempotent: reuse it on every retry of the same transfer. **Assumed** (G-116, G-165). */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The wallet that receives the amount, another one of the same operator. The wallet of the token is 400 MalformedRequest; a wallet that is unknown or of another operator is 404 NotFound. Wallet ids are given together with the credentials. **Assumed** (G-005, G-116, G-165). */
+            destinationWalletId: components["schemas"]["WalletId"];
+            /** @description Free text of at most 140 characters. The transfer does not show it again; its statement line does. */
+            description?: components["schemas"]["Description"];
+            /** @description A map of strings, returned on statements; the transfer does not show it again. At most 50 entries, keys of 1 to 50 characters, values of at most 200. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A UUIDv4 in lower case; the provider's id of an internal transfer. **Assumed** (G-116, G-200). */
+        TransferId: string;
+        /** @description A transfer between two wallets of the operator. It is instant, so it exists only once both balances changed. **Assumed** (G-116). */
+        InternalTransfer: {
+            transferId: components["schemas"]["TransferId"];
+            /**
+             * @description Both balances have changed.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description What was transferred, in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The wallet that was debited, the one of the token. */
+            sourceWalletId: components["schemas"]["WalletId"];
+            /** @description The wallet that was credited. */
+            destinationWalletId: components["schemas"]["WalletId"];
+            /** @description The operator's identifier of the transfer, as it was sent. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description When the transfer was made. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-165, G-167). */
+        InsufficientBalanceError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INSUFFICIENT_BALANCE";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A balance or a sum in centavos of BRL. The bounds are technical guards. **Assumed** (G-114). */
+        BalanceAmount: number;
+        /** @description A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** (G-114, G-120). */
+        TotalAmount: number;
+        /** @description The balances of an account at one instant, in centavos. totalBalance is availableBalance plus blockedBalance; pendingBalance is money still expected and counts in none of the others. **Assumed** (G-114, G-212). */
+        Balance: {
+            /** @description What withdrawals, refunds and transfers can use, in centavos, totalBalance less blockedBalance. **Assumed** (G-114, G-212). */
+            availableBalance: components["schemas"]["BalanceAmount"];
+            /** @description The value of the deposit charges of this account that are still PENDING, in centavos. **Assumed** (G-085). */
+            pendingBalance: components["schemas"]["TotalAmount"];
+            /** @description What is held back, in centavos, namely the amounts of withdrawals and refunds without an outcome yet, which come back if they fail, and judicial blocks. **Assumed** (G-091, G-114, G-212). */
+            blockedBalance: components["schemas"]["TotalAmount"];
+            /** @description The settled balance, in centavos. It equals balanceAfter of the newest statement line. **Assumed** (G-114, G-212). */
+            totalBalance: components["schemas"]["BalanceAmount"];
+            /** @description The instant of the reading. Everything that happened up to it is counted. **Assumed** (G-114, G-212). */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description There is no such resource. **Assumed** (G-166, G-167). */
+        AccountNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ACCOUNT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /**
+         * Format: date
+         * @description A day of the Brasília calendar, YYYY-MM-DD.
+         */
+        CalendarDate: string;
+        /** @description The balances of an account at the end of a past day of the Brasília calendar, in centavos. **Assumed** (G-115). */
+        ClosingDayBalance: {
+            /** @description The day asked for, or yesterday when none was. **Assumed** (G-115). */
+            date: components["schemas"]["CalendarDate"];
+            /** @description The closing-day balance, that is the settled balance at the end of the day, in centavos. It equals closingBalance of the same day in the consolidated statement. */
+            totalBalance: components["schemas"]["BalanceAmount"];
+            /** @description The value of the deposit charges that were PENDING at the end of the day, in centavos. **Assumed** (G-085, G-115). */
+            pendingBalance: components["schemas"]["TotalAmount"];
+        };
+        /** @description The request is malformed. **Assumed** (G-166, G-167). */
+        ClosingDayBalanceMalformedError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INVALID_QUERY_PARAMETER";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /**
+         * @description What moved the money. `pix` is every movement that the operator or a payer caused, internal transfers included; `tarifa` is a fee; `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210).
+         */
+        StatementMethod: "pix" | "tarifa" | "judicialMovement";
+        /** @description A map of strings, as the operator sent it. **Assumed** (G-024, G-084). */
+        StatementMetadata: {
+            [key: string]: string;
+        };
+        /** @description The other side of a movement. **Assumed** (G-084, G-211). */
+        StatementCounterparty: {
+            /** @description Name of the payer of a deposit or recurring charge, of the creditor of a withdrawal or refund, or of the operator itself for an internal transfer. */
+            name: components["schemas"]["PersonName"];
+            taxId: components["schemas"]["TaxId"];
+            /** @description ISPB of the institution that holds the account of the counterparty. */
+            bankCode: components["schemas"]["Ispb"];
+        };
+        /** @description A settled movement of the account. What has not settled (a PENDING charge, a withdrawal or refund without an outcome) and what failed has no line. **Assumed** (G-084, G-211). */
+        StatementLine: {
+            /**
+             * Format: uuid
+             * @description Identifies the line; it never changes. **Assumed** (G-084).
+             */
+            id: string;
+            method: components["schemas"]["StatementMethod"];
+            /**
+             * @description CREDIT adds amount to the balance, DEBIT takes it off. **Assumed** (G-084).
+             */
+            type: "CREDIT" | "DEBIT";
+            /** @description The amount moved in centavos, always positive; type gives the direction. **Assumed** (G-084). */
+            amount: components["schemas"]["Amount"];
+            /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** (G-084, G-211). */
+            description: string | null;
+            /** @description The operator's externalId, exactly as sent, of the charge, withdrawal, refund or transfer; for the first payment of a recurrence, that of the recurrence. Null for cycle charges, refunds of recurring charges, fees and judicial movements. **Assumed** (G-084, G-211). */
+            externalId: string | null;
+            /** @description The endToEndId of the Pix, for a refund its refundEndToEndId. Null for internal transfers, fees and judicial movements. **Assumed** (G-211). */
+            endToEndId: components["schemas"]["EndToEndId"] | null;
+            /** @description The id of what was paid. For a deposit its chargeId, for a withdrawal its transactionId, for a refund its refundEndToEndId, for an internal transfer its transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. Null for fees and judicial movements. **Assumed** (G-036, G-211). */
+            productTransactionId: string | null;
+            /** @description The metadata of the charge, withdrawal, transfer, recurrence or schedule, as sent; null when there is none. **Assumed** (G-024, G-084). */
+            metadata: components["schemas"]["StatementMetadata"] | null;
+            /** @description The other side of the movement; null for fees and judicial movements. **Assumed** (G-084, G-211). */
+            counterparty: components["schemas"]["StatementCounterparty"] | null;
+            /** @description When the movement settled. Its day on the Brasília calendar is the day of the line. **Assumed** (G-084). */
+            settledAt: components["schemas"]["Timestamp"];
+            /** @description The settled balance of the account right after this movement, in centavos. **Assumed** (G-084, G-212). */
+            balanceAfter: components["schemas"]["BalanceAmount"];
+        };
+        /** @description A page of statement lines, newest first. **Assumed** (G-117). */
+        StatementPage: {
+            /** @description The lines of this page, by settledAt from the newest to the oldest; empty beyond the last page. */
+            data: components["schemas"]["StatementLine"][];
+            /** @description The number of this page, counted from 1. */
+            page: number;
+            /** @description The page size that was asked for, or 50. */
+            pageSize: number;
+            /** @description How many lines match the filters, over all pages. */
+            totalItems: number;
+            /** @description How many pages there are at this page size; 0 when nothing matches. */
+            totalPages: number;
+        };
+        /** @description The request is malformed. **Assumed** (G-167). */
+        StatementMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "INVALID_PAGE_SIZE" | "INVALID_QUERY_PARAMETER" | "MISSING_REQUIRED_FILTER" | "INVALID_DATE_RANGE";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The totals of the lines of one method on one day. **Assumed** (G-120, G-213). */
+        ConsolidatedMethodTotals: {
+            /** @description The sum of the CREDIT lines, in centavos. */
+            totalCredits: components["schemas"]["TotalAmount"];
+            /** @description The sum of the DEBIT lines, in centavos. */
+            totalDebits: components["schemas"]["TotalAmount"];
+            /** @description How many lines there are. */
+            transactionCount: number;
+        };
+        /** @description The totals of a day, split by the method of its lines. A method without lines has zeros. **Assumed** (G-120, G-213). */
+        ConsolidatedByMethod: {
+            /** @description Totals of the lines with method `pix`. */
+            pix: components["schemas"]["ConsolidatedMethodTotals"];
+            /** @description Totals of the fees. */
+            tarifa: components["schemas"]["ConsolidatedMethodTotals"];
+            /** @description Totals of the judicial movements. */
+            judicialMovement: components["schemas"]["ConsolidatedMethodTotals"];
+        };
+        /** @description What moved on one day of the Brasília calendar, in centavos. closingBalance is openingBalance plus totalCredits less totalDebits, and every total agrees with the statement lines of that day. **Assumed** (G-120, G-213). */
+        ConsolidatedDay: {
+            /** @description The day. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description The settled balance at the start of the day, in centavos; closingBalance of the day before. */
+            openingBalance: components["schemas"]["BalanceAmount"];
+            /** @description The sum of the CREDIT lines of the day, in centavos. */
+            totalCredits: components["schemas"]["TotalAmount"];
+            /** @description The sum of the DEBIT lines of the day, in centavos. */
+            totalDebits: components["schemas"]["TotalAmount"];
+            /** @description The settled balance at the end of the day, in centavos; of today, so far. */
+            closingBalance: components["schemas"]["BalanceAmount"];
+            /** @description How many lines the day has. */
+            transactionCount: number;
+            byMethod: components["schemas"]["ConsolidatedByMethod"];
+        };
+        /** @description A page of daily summaries, newest first. **Assumed** (G-120, G-213). */
+        ConsolidatedStatementPage: {
+            /** @description The days of this page, from the newest to the oldest; empty beyond the last page. */
+            data: components["schemas"]["ConsolidatedDay"][];
+            /** @description The number of this page, counted from 1. */
+            page: number;
+            /** @description The page size that was asked for. */
+            limit: number;
+            /** @description How many days the range has, over all pages. */
+            totalItems: number;
+            /** @description How many pages there are at this limit. */
+            totalPages: number;
+        };
+        /**
+         * Format: uri
+         * @description Where events are delivered, an https URL of at most 2048 characters without user name, password or fragment. In the sandbox http is accepted too, for a loopback host (localhost, 127.0.0.0/8, [::1]). In production http, and any host that is or resolves to a loopback or private address, is MalformedRequest. **Assumed** (G-123, G-214).
+         */
+        WebhookUrl: string;
+        /** @description Deliveries carry the signature only. **Assumed** (G-121). */
+        WebhookNoAuthentication: {
+            /**
+             * @description No authentication.
+             */
+            type: "NONE";
+        };
+        /** @description Deliveries carry `Authorization: Basic` with the base64 of username, a colon and password. **Assumed** (G-121, G-214). */
+        WebhookBasicAuthentication: {
+            /**
+             * @description HTTP Basic authentication.
+             */
+            type: "BASIC";
+            /** @description User name, 1 to 255 characters without colon or control characters. */
+            username: string;
+            /** @description Password, 1 to 255 characters without control characters. Answers mask it. */
+            password: string;
+        };
+        /** @description Deliveries carry `Authorization: Bearer` with the token. **Assumed** (G-121, G-214). */
+        WebhookBearerAuthentication: {
+            /**
+             * @description A bearer token.
+             */
+            type: "BEARER";
+            /** @description The token, 1 to 2048 characters that RFC 6750 allows. Answers mask it. */
+            token: string;
+        };
+        /** @description Deliveries carry a header of the operator's choice. **Assumed** (G-121, G-214). */
+        WebhookHeaderAuthentication: {
+            /**
+             * @description A header of the operator's choice.
+             */
+            type: "HEADER";
+            /** @description Name of the header, 1 to 100 characters that RFC 9110 allows, in any case. The names that deliveries set themselves (connection, content-length, content-type, host, transfer-encoding, and all that start with webhook-) are MalformedRequest. */
+            headerName: string;
+            /** @description Value of the header, 1 to 2048 visible ASCII characters, with spaces inside but not at the ends. Answers mask it. */
+            headerValue: string;
+        };
+        /** @description How deliveries authenticate to the operator's endpoint, chosen by type. It comes on top of the signature, which every delivery carries. **Assumed** (G-121, G-160). */
+        WebhookAuthentication: components["schemas"]["WebhookNoAuthentication"] | components["schemas"]["WebhookBasicAuthentication"] | components["schemas"]["WebhookBearerAuthentication"] | components["schemas"]["WebhookHeaderAuthentication"];
+        /**
+         * @description The name of an event. The source lists six; the other ten are assumed. **Assumed** (G-157).
+         */
+        WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
+        /** @description The whole configuration of the account webhook. It replaces the one before; nothing left out is kept. **Assumed** (G-046, G-121, G-124). */
+        ConfigureWebhookRequest: {
+            url: components["schemas"]["WebhookUrl"];
+            authentication: components["schemas"]["WebhookAuthentication"];
+            /** @description The events to deliver, each at most once. Left out or null means all, also those added later; an empty array means none. An unknown name is MalformedRequest. **Assumed** (G-162). */
+            events?: components["schemas"]["WebhookEventName"][] | null;
+            /** @description True replaces the signing secret and returns the new one. Left out means false. The first configuration gives a secret in any case. **Assumed** (G-215). */
+            rotateSigningSecret?: boolean;
+        };
+        /** @description Basic authentication as configured, the password masked. **Assumed** (G-121, G-122). */
+        MaskedWebhookBasicAuthentication: {
+            /**
+             * @description HTTP Basic authentication.
+             */
+            type: "BASIC";
+            /** @description The user name. */
+            username: string;
+            /**
+             * @description Masked.
+             * @constant
+             */
+            password: "********";
+        };
+        /** @description Bearer authentication as configured, the token masked. **Assumed** (G-121, G-122). */
+        MaskedWebhookBearerAuthentication: {
+            /**
+             * @description A bearer token.
+             */
+            type: "BEARER";
+            /**
+             * @description Masked.
+             * @constant
+             */
+            token: "********";
+        };
+        /** @description Header authentication as configured, the value masked. **Assumed** (G-121, G-122). */
+        MaskedWebhookHeaderAuthentication: {
+            /**
+             * @description A header of the operator's choice.
+             */
+            type: "HEADER";
+            /** @description Name of the header. */
+            headerName: string;
+            /**
+             * @description Masked.
+             * @constant
+             */
+            headerValue: "********";
+        };
+        /** @description The configured authentication with its secret replaced by eight asterisks, whatever its length. **Assumed** (G-121, G-122). */
+        MaskedWebhookAuthentication: components["schemas"]["WebhookNoAuthentication"] | components["schemas"]["MaskedWebhookBasicAuthentication"] | components["schemas"]["MaskedWebhookBearerAuthentication"] | components["schemas"]["MaskedWebhookHeaderAuthentication"];
+        /** @description `whsec_` and the base64 of the 32 bytes that key the HMAC-SHA256 of webhook-signature. **Assumed** (G-160, G-215). */
+        WebhookSigningSecret: string;
+        /** @description The account webhook as configured. It cannot be read back later. **Assumed** (G-122). */
+        WebhookConfiguration: {
+            url: components["schemas"]["WebhookUrl"];
+            authentication: components["schemas"]["MaskedWebhookAuthentication"];
+            /** @description The events that are delivered, in the order of the request; null means all, an empty array none. **Assumed** (G-157, G-162). */
+            events: ('pixChargePaid' | 'pixChargeRejected' | 'pixChargeExpired' | 'pixWithdrawSettled' | 'pixWithdrawFailed' | 'pixRefundSettled' | 'pixRefundFailed' | 'pixAutomaticRecurrenceAuthorized' | 'pixAutomaticRecurrenceRejected' | 'pixAutomaticRecurrenceExpired' | 'pixAutomaticRecurrenceCancelled' | 'pixAutomaticRecurrenceCompleted' | 'pixAutomaticScheduleScheduled' | 'pixAutomaticScheduleSettled' | 'pixAutomaticScheduleRejected' | 'pixAutomaticScheduleCancelled' | (string & {}))[] | null;
+            /** @description The secret that verifies webhook-signature. It is given once, at the first configuration and at each rotation, and is null otherwise, so store it before anything else. **Assumed** (G-160, G-215). */
+            signingSecret: components["schemas"]["WebhookSigningSecret"] | null;
+            /** @description Until when deliveries are signed with the previous secret as well, 24 hours after the rotation; null when there is no previous secret or its time is over. **Assumed** (G-215). */
+            previousSigningSecretExpiresAt: components["schemas"]["Timestamp"] | null;
+            /** @description When this configuration was set. **Assumed** (G-122). */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED takes cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer's institution. The last three are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095).
+         */
+        RecurrenceStatus: "PENDING" | "AUTHORIZED" | "CANCELLED" | "EXPIRED" | "FAILED";
+        /** @description The CPF or the CNPJ (numeric or alphanumeric) of the payer. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. Anything else is 400 INVALID_PAYER_TAX_ID. **Assumed** (G-049, G-175, G-221). */
+        PayerTaxIdRequest: string;
+        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR` whatever allowPostDuePayment says. **Assumed** (G-006, G-055). */
+        RecurrenceId: string;
+        /** @description The CNPJ of the receiver, 14 characters without punctuation: 12 digits or upper-case letters and 2 numeric check digits. */
+        ReceiverCnpj: string;
+        /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
+        ReceiverPixKey: string;
+        /** @description What the payer pays for. **Assumed** (G-048). */
+        RecurrenceContract: {
+            /** @description The number of the contract between receiver and payer, 1 to 35 characters. */
+            id: string;
+            /** @description The object of the contract in at most 35 characters; null when it was not sent. */
+            description: string | null;
+        };
+        /** @description The CPF (11 digits) or the CNPJ (12 digits or upper-case letters and 2 check digits) of the payer, without punctuation. **Assumed** (G-049). */
+        PayerTaxId: string;
+        /** @description The payer that the recurrence was created for; only this payer can make the first payment. **Assumed** (G-049). */
+        RecurrenceExpectedPayer: {
+            taxId: components["schemas"]["PayerTaxId"];
+            /** @description The name of the payer as it was declared; null when it was not sent. */
+            name: string | null;
+        };
+        /**
+         * @description The length of a cycle, 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054).
+         */
+        Frequency: "WEEKLY" | "MONTHLY" | "QUARTERLY" | "SEMIANNUAL" | "ANNUAL";
+        /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
+        AutomaticAmount: number;
+        /** @description In centavos of BRL, from 1 to 100000000 (R$ 1.000.000,00). The floor of the maximum that the payer may set for a charge; it does not constrain the amounts of the charges. **Assumed** (G-181). */
+        MinimumAmount: number;
+        /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows the first three values only; others may come, so treat a value that you do not know by its status. **Assumed** (G-062, G-067). */
+        RecurrenceStatusDetailed: 'AWAITING_FIRST_PAYMENT' | 'FIRST_PAYMENT_SUCCESS' | 'VALIDATION_SUCCEEDED' | 'AUTHORIZATION_REJECTED' | 'JOURNEY_EXPIRED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'COMPLETED' | (string & {});
+        /** @description The immediate first Pix. PENDING can still be paid; SETTLED was paid; EXPIRED can no longer be paid, since the recurrence left PENDING before it was; REFUNDED was paid and returned to the payer, whole or in part. The source shows SETTLED only; others may come. **Assumed** (G-063, G-243). */
+        FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
+        /** @description The secret of the recurrence's public location, 32 lower-case hex characters. Whoever knows it can read the terms at /rec/{accessToken}. */
+        RecurrenceLocationToken: string;
+        /** @description A map of strings, echoed back on the resource. **Assumed** (G-024). */
+        AutomaticMetadata: {
+            [key: string]: string;
+        };
+        /**
+         * @description Why a recurrence was cancelled: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled it in the banking app. **Assumed** (G-069).
+         */
+        CancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT" | "PAYER_REQUESTED";
+        /**
+         * @description FIXED when the recurrence was created with amount: every cycle charges it. VARIABLE when amount was omitted: each cycle charge says its own amount. **Assumed** (G-057, G-059, G-072).
+         */
+        AmountType: "FIXED" | "VARIABLE";
+        /** @description A recurrence: the payer's permission, asked for or given, to be charged once per cycle. Every field is always present, null when it has no value. **Assumed** (G-017). */
+        Recurrence: {
+            /**
+             * @description The kind of resource.
+             * @constant
+             */
+            object: "pix_automatic.recurrence";
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to; only its tokens can read it. */
+            walletId: components["schemas"]["WalletId"];
+            receiverCnpj: components["schemas"]["ReceiverCnpj"];
+            receiverPixKey: components["schemas"]["ReceiverPixKey"];
+            /** @description The operator's identifier of the recurrence, as it was sent. */
+            externalId: components["schemas"]["ExternalId"];
+            contract: components["schemas"]["RecurrenceContract"];
+            expectedPayer: components["schemas"]["RecurrenceExpectedPayer"];
+            frequency: components["schemas"]["Frequency"];
+            /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. **Assumed** (G-051). */
+            firstPaymentDate: components["schemas"]["CalendarDate"];
+            /** @description The last day of the last cycle, YYYY-MM-DD on the Brasília calendar, the day before firstPaymentDate plus totalCharges − 1 periods. Equals firstPaymentDate when totalCharges is 1. **Assumed** (G-052, G-053). */
+            lastPaymentDate: components["schemas"]["CalendarDate"];
+            /** @description How many charges the recurrence has, 1 to 999, the first payment included. **Assumed** (G-050). */
+            totalCharges: number;
+            /** @description The amount of every charge in centavos; null when amountType is VARIABLE. */
+            amount: components["schemas"]["AutomaticAmount"] | null;
+            /** @description The floor in centavos of the maximum that the payer may set; null when it was not sent, and always when amountType is FIXED. **Assumed** (G-056). */
+            minimumAmount: components["schemas"]["MinimumAmount"] | null;
+            /** @description True allows up to 3 post-due retries of a failed charge within 7 days; false allows none. */
+            allowPostDuePayment: boolean;
+            /** @description The text for the payer; null when it was not sent. **Assumed** (G-047). */
+            descriptionToPayer: string | null;
+            /** @description How the payer authorizes, always JOURNEY_3 today: authorization and first payment through one composite QR code. Other journeys may come in later releases. */
+            journeyType: 'JOURNEY_3' | (string & {});
+            status: components["schemas"]["RecurrenceStatus"];
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment; null until it settles. */
+            firstPaymentEndToEndId: components["schemas"]["EndToEndId"] | null;
+            /** @description The IBGE code of the payer's municipality, 7 digits. It comes with the acceptance of the payer's institution and is null until then. **Assumed** (G-066). */
+            municipalityCode: string | null;
+            /** @description Until when the payer can pay the composite QR and authorize, createdAt plus expiresIn. */
+            expiresAt: components["schemas"]["Timestamp"];
+            recUrlAccessToken: components["schemas"]["RecurrenceLocationToken"];
+            /** @description The EMV payload of the composite QR, at most 512 characters, to be shown to the payer as a QR code or as copy-and-paste text: the dynamic QR of the first payment, the location of the recurrence in template 80, and a CRC-16. **Assumed** (G-019, G-065). */
+            textContent: string;
+            /** @description The map of strings that was sent; null when there was none. */
+            metadata: components["schemas"]["AutomaticMetadata"] | null;
+            /** @description Why it was cancelled; null unless status is CANCELLED. */
+            cancellationReason: components["schemas"]["CancellationReason"] | null;
+            /** @description Why the payer's institution rejected the authorization, in its words or as the meaning of its code; null unless status is FAILED, and then too when it gave no reason. **Assumed** (G-093, G-233). */
+            rejectionReason: string | null;
+            /** @description 1 on creation, and one more with every change of the recurrence. **Assumed** (G-064). */
+            version: number;
+            /** @description When the recurrence was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the recurrence last changed; createdAt while version is 1. */
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description When the payer's institution approved the authorization; null before, and kept after a cancellation. */
+            authorizedAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was cancelled; null unless status is CANCELLED. */
+            cancelledAt: components["schemas"]["Timestamp"] | null;
+            /** @description When the last cycle charge succeeded, or the start of the day after lastPaymentDate; null unless statusDetailed is COMPLETED. The status stays AUTHORIZED. **Assumed** (G-067). */
+            completedAt: components["schemas"]["Timestamp"] | null;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of the first payment of a variable recurrence in centavos; null when amountType is FIXED, since the first payment then equals amount. **Assumed** (G-058). */
+            firstPaymentAmount: components["schemas"]["AutomaticAmount"] | null;
+        };
+        /** @description A page of the recurrences of the wallet, newest first. **Assumed** (G-131). */
+        RecurrenceList: {
+            /**
+             * @description The kind of answer.
+             * @constant
+             */
+            object: "list";
+            /** @description The recurrences of this page, at most limit, by createdAt from the newest, then by id. */
+            data: components["schemas"]["Recurrence"][];
+            /** @description True when there are more after this page. */
+            hasMore: boolean;
+            /** @description The value of the parameter cursor that gives the next page; null when hasMore is false. */
+            nextCursor: string | null;
+        };
+        /** @description One entry for each violation, up to 100, then one that counts the rest. **Assumed** (G-261). */
+        ErrorMessages: components["schemas"]["ErrorMessage"][];
+        /** @description The request is malformed. */
+        AutomaticMalformedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_400";
+            /** @description A list with one entry for each violation of validation; one sentence otherwise. */
+            message: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorMessages"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. */
+        ListRecurrencesFieldProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INVALID_PAYER_TAX_ID";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. */
+        ListRecurrencesMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["ListRecurrencesFieldProblem"];
+        };
+        /** @description The caller is not authenticated. */
+        AutomaticUnauthorizedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_401";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The caller is not authenticated. */
+        AutomaticUnauthorizedError: {
+            error: components["schemas"]["AutomaticUnauthorizedProblem"];
+        };
+        /** @description Too many requests were made. **Assumed** (G-195). */
+        AutomaticTooManyRequestsProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_429";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description The same request may succeed when it is sent again. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: true;
+        };
+        /** @description Too many requests were made. **Assumed** (G-195). */
+        AutomaticTooManyRequestsError: {
+            error: components["schemas"]["AutomaticTooManyRequestsProblem"];
+        };
+        /** @description The service failed unexpectedly. */
+        AutomaticInternalProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "apiError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INTERNAL_ERROR";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description The same request may succeed when it is sent again. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: true;
+        };
+        /** @description The service failed unexpectedly. */
+        AutomaticInternalError: {
+            error: components["schemas"]["AutomaticInternalProblem"];
+        };
+        /** @description The service, or something it depends on, is unavailable. */
+        AutomaticFeatureProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_503";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description The same request may succeed when it is sent again. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: true;
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-186). */
+        AutomaticDependencyProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "apiError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description The same request may succeed when it is sent again. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: true;
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-186). */
+        AutomaticUnavailableError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticFeatureProblem"] | components["schemas"]["AutomaticDependencyProblem"];
+        };
+        /** @description The CNPJ of the receiver: 14 characters, 12 digits or letters and 2 numeric check digits. Punctuation is accepted and stripped, and letters are upper-cased, so `12.abc.345/01de-35` is kept as `12ABC34501DE35`. The check digits are verified. A CPF, another length or wrong check digits are 400 INVALID_RECEIVER_CNPJ. The receiver must be a company; it need not be the operator's own CNPJ. **Assumed** (G-061, G-175, G-221). */
+        ReceiverCnpjRequest: string;
+        /** @description What the payer pays for. **Assumed** (G-048). */
+        RecurrenceContractRequest: {
+            /** @description The number of the contract between receiver and payer, 1 to 35 characters. */
+            id: string;
+            /** @description The object of the contract in at most 35 characters. */
+            description?: string;
+        };
+        /** @description The terms of a recurrence. **Assumed** (G-047). */
+        RecurrenceDetails: {
+            frequency: components["schemas"]["Frequency"];
+            /**
+             * Format: date
+             * @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. At least 2 calendar days after the day on which the recurrence expires, else 422 DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION. Cycle n (from 2 on) begins n − 2 periods later; a day that its month does not have becomes the last one of that month. Not a date, or a date that does not exist, is 400 INVALID_DATE. **Assumed** (G-051, G-053, G-070, G-175).
+             */
+            firstPaymentDate: string;
+            /** @description How many charges the recurrence has, 1 to 999, the first payment included. There is no recurrence without an end. **Assumed** (G-050). */
+            totalCharges: number;
+            /** @description The retry policy. True allows up to 3 post-due retries of a failed charge within 7 days; false allows none. Without it, false. */
+            allowPostDuePayment?: boolean;
+            /** @description A text for the payer, at most 140 characters. */
+            descriptionToPayer?: string;
+            contract: components["schemas"]["RecurrenceContractRequest"];
+        };
+        /** @description Who has to pay. The first payment is taken only from this tax id; the name is informative and never compared. **Assumed** (G-049). */
+        RecurrenceExpectedPayerRequest: {
+            taxId: components["schemas"]["PayerTaxIdRequest"];
+            /** @description The name of the payer, at most 140 characters. */
+            name?: string;
+        };
+        /** @description A recurrence to create. With amount it is fixed: every cycle, the first payment included, charges that amount. Without amount it is variable: firstPaymentAmount is the amount of the first payment, and each cycle charge says its own. Unknown properties are refused with 400 HTTP_400 at every level. **Assumed** (G-058, G-059, G-072, G-175). */
+        CreateRecurrenceRequest: {
+            receiverCnpj: components["schemas"]["ReceiverCnpjRequest"];
+            /** @description The Pix key that receives the charges, 1 to 200 characters. One of the wallet's own keys, else 400 HTTP_400. The resource shows it as receiverPixKey. */
+            pixKey: components["schemas"]["ReceiverPixKey"];
+            /** @description The operator's identifier of the recurrence, 1 to 100 characters, unique per wallet. Sent again with the same body it answers 200 with the existing recurrence; within 48 hours, with another body, it is 409 IDEMPOTENCY_ERROR. **Assumed** (G-192, G-193). */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description Seconds that the payer has to pay the composite QR and authorize, 60 (one minute) to 2592000 (30 days). Less is 422 INVALID_EXPIRATION, more is 422 EXPIRATION_EXCEEDS_LIMIT. **Assumed** (G-071). */
+            expiresIn: number;
+            recurrenceDetails: components["schemas"]["RecurrenceDetails"];
+            expectedPayer: components["schemas"]["RecurrenceExpectedPayerRequest"];
+            /** @description The amount of every charge of a fixed recurrence, 100 to 100000000 centavos. Omit it for a variable one. Excludes minimumAmount (422 AMOUNT_MODEL_CONFLICT). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            /** @description The floor, 1 to 100000000 centavos, of the maximum that the payer may set for the charges of a variable recurrence. It does not constrain the amounts of the charges. Excludes amount (422 AMOUNT_MODEL_CONFLICT). */
+            minimumAmount?: components["schemas"]["MinimumAmount"];
+            /** @description The amount of the immediate first Pix in the composite QR, 100 to 100000000 centavos. Required for a variable recurrence (422 FIRST_PAYMENT_AMOUNT_REQUIRED) and forbidden for a fixed one (422 FIRST_PAYMENT_AMOUNT_NOT_ALLOWED), whose first payment is amount. */
+            firstPaymentAmount?: components["schemas"]["AutomaticAmount"];
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The request is malformed. */
+        CreateRecurrenceFieldProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "INVALID_RECEIVER_CNPJ" | "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT" | "INVALID_DATE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. */
+        CreateRecurrenceMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreateRecurrenceFieldProblem"];
+        };
+        /** @description The request conflicts with the current state. */
+        CreateRecurrenceConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IDEMPOTENCY_ERROR" | "RECENT_PAYER_JOURNEY_EXISTS";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. */
+        CreateRecurrenceConflictError: {
+            error: components["schemas"]["CreateRecurrenceConflictProblem"];
+        };
+        /** @description The body is too large. **Assumed** (G-168). */
+        AutomaticPayloadTooLargeProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_413";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The body is too large. **Assumed** (G-168). */
+        AutomaticPayloadTooLargeError: {
+            error: components["schemas"]["AutomaticPayloadTooLargeProblem"];
+        };
+        /** @description A business rule refuses the request. */
+        CreateRecurrenceRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "AMOUNT_OUT_OF_RANGE" | "AMOUNT_MODEL_CONFLICT" | "FIRST_PAYMENT_AMOUNT_REQUIRED" | "FIRST_PAYMENT_AMOUNT_NOT_ALLOWED" | "INVALID_EXPIRATION" | "EXPIRATION_EXCEEDS_LIMIT" | "DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION" | "INVALID_TOTAL_CHARGES" | "RISK_ASSESSMENT_REJECTED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. */
+        CreateRecurrenceRefusedError: {
+            error: components["schemas"]["CreateRecurrenceRefusedProblem"];
+        };
+        /** @description The resource belongs to another account. */
+        RecurrenceAccessDeniedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "RECURRENCE_ACCESS_DENIED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The resource belongs to another account. */
+        RecurrenceAccessDeniedError: {
+            error: components["schemas"]["RecurrenceAccessDeniedProblem"];
+        };
+        /** @description There is no such resource. */
+        ResourceMissingProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "RESOURCE_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description There is no such resource. */
+        ResourceMissingError: {
+            error: components["schemas"]["ResourceMissingProblem"];
+        };
+        /** @description The operator's identifier of this command, 1 to 255 characters. Sending the command again with the same externalId and body within 48 hours replays the stored answer; with another body it is 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
+        CommandExternalId: string;
+        /**
+         * @description Why the receiver cancels: its account or its company was closed, the request was a mistake, fraud is suspected, the payer has another authorization for the same purpose, the receiver wants it, or the authorization request (message pain.009) got no answer. PAYER_REQUESTED is reserved for the payer and refused with 400 HTTP_400. **Assumed** (G-069).
+         */
+        ReceiverCancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT";
+        /** @description The receiver's cancellation of a recurrence. */
+        CancelRecurrenceRequest: {
+            externalId: components["schemas"]["CommandExternalId"];
+            reason: components["schemas"]["ReceiverCancellationReason"];
+            /** @description A note for the record, at most 500 characters. It is kept and not returned. **Assumed** (G-125). */
+            observation?: string;
+        };
+        /** @description The request is malformed. */
+        AutomaticMalformedError: {
+            error: components["schemas"]["AutomaticMalformedProblem"];
+        };
+        /** @description The request conflicts with the current state. */
+        CancelRecurrenceConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IDEMPOTENCY_ERROR" | "INVALID_RECURRENCE_STATE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. */
+        CancelRecurrenceConflictError: {
+            error: components["schemas"]["CancelRecurrenceConflictProblem"];
+        };
+        /** @description The charge of one cycle of a recurrence. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-175). */
+        CreateScheduleRequest: {
+            externalId: components["schemas"]["CommandExternalId"];
+            /** @description The cycle to charge, from 2 (cycle 1 is the first payment) to totalCharges of the recurrence, else 422 INVALID_CYCLE_NUMBER. A cycle has one charge that is open or settled, else 409 CYCLE_ALREADY_EXISTS. */
+            cycleNumber: number;
+            /** @description The amount to charge in centavos, 100 to 100000000, else 422 AMOUNT_OUT_OF_RANGE. Of a fixed recurrence it must be its amount, else 422 FIXED_AMOUNT_MISMATCH; of a variable one it may be any, whatever minimumAmount says. **Assumed** (G-133, G-134). */
+            amount: components["schemas"]["AutomaticAmount"];
+            /**
+             * Format: date
+             * @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar; not a date, or a date that does not exist, is 400 INVALID_DATE. From 2 to 10 calendar days after today in Brasília, inside the recurrence, and inside the window of the cycle. A day that is no business day is shifted forward to the next one, and originalDueDate keeps the day that was asked for. **Assumed** (G-051, G-053, G-135, G-136).
+             */
+            dueDate: string;
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description Identifies a schedule, `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+        ScheduleId: string;
+        /**
+         * @description AGND is the charge of a cycle, NTAG a post-due retry of it, RIFL its same-day re-send after an operational failure at the payer's institution. **Assumed** (G-076).
+         */
+        SchedulePurpose: "AGND" | "NTAG" | "RIFL";
+        /**
+         * @description CREATED was created and not sent yet. PENDING was sent and waits for the answer of the payer's institution. SCHEDULED was accepted and will be paid on dueDate. SUCCESS was paid and settled. CANCELLED was cancelled by the receiver, by the payer's institution or with its recurrence. FAILED was rejected, not answered, not paid or could not be sent. The last three are final. **Assumed** (G-098, G-099).
+         */
+        ScheduleStatus: "CREATED" | "PENDING" | "SCHEDULED" | "SUCCESS" | "CANCELLED" | "FAILED";
+        /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (instead of accepting it), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows SETTLED only; others may come, so treat a value that you do not know by its status. **Assumed** (G-075). */
+        ScheduleStatusDetailed: 'AWAITING_DISPATCH' | 'AWAITING_PAYER_RESPONSE' | 'SCHEDULED_BY_PAYER' | 'SETTLED' | 'REJECTED_BY_PAYER' | 'SETTLEMENT_FAILED' | 'PAYER_RESPONSE_TIMEOUT' | 'SEND_FAILED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'RECURRENCE_CANCELLED' | (string & {});
+        /** @description Why a charge failed: the scheme code of the payer's institution, unchanged, or one of the three codes that the service itself makes (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue says what each code means. Other codes may come. **Assumed** (G-187, G-188). */
+        RejectionCode: 'AB10' | 'AC05' | 'AC06' | 'AM02' | 'AM09' | 'DENC' | 'DS27' | 'DTED' | 'DTNT' | 'FBRD' | 'IRNT' | 'MIDI' | 'MSUC' | 'NIEC' | 'NIPA' | 'NITX' | 'QUNT' | 'RC09' | 'UDEI' | 'PAYER_RESPONSE_TIMEOUT' | 'RIFL_CUTOFF_EXCEEDED' | 'REGULATORY_SEND_FAILED' | (string & {});
+        /** @description REQUESTED was sent and not answered yet, SCHEDULED was accepted, SETTLED was paid, CANCELLED was cancelled by either side, REJECTED was rejected by the payer's institution, EXPIRED was not answered or not paid in time. Other values may come. **Assumed** (G-074). */
+        ScheduleAttemptStatus: 'REQUESTED' | 'SCHEDULED' | 'SETTLED' | 'CANCELLED' | 'REJECTED' | 'EXPIRED' | (string & {});
+        /** @description One sending of an instruction to the payer's institution, and what became of it. Every field is always present, null when it has no value. **Assumed** (G-017, G-074, G-232). */
+        ScheduleAttempt: {
+            /** @description Counts the attempts of the schedule, from 1. */
+            attemptNumber: number;
+            /** @description The purpose that the instruction carried, that of the schedule. */
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The day of payment that the instruction carried, YYYY-MM-DD on the Brasília calendar. */
+            dueDate: components["schemas"]["CalendarDate"];
+            status: components["schemas"]["ScheduleAttemptStatus"];
+            /** @description The endToEndId that the instruction carried. **Assumed** (G-080). */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The id of the message that carried the instruction, 32 characters: `M`, the ISPB of the provider, and 23 letters and digits. **Assumed** (G-079). */
+            regulatoryMessageId: string;
+            /** @description Why the attempt failed; null unless status is REJECTED or EXPIRED, and then too when there is no code. */
+            rejectionCode: components["schemas"]["RejectionCode"] | null;
+            /** @description The meaning of rejectionCode in words, meant for people; null when rejectionCode is. **Assumed** (G-099, G-177). */
+            rejectionReason: string | null;
+            /** @description When the instruction was sent. */
+            sentAt: components["schemas"]["Timestamp"];
+            /** @description When the payer's institution accepted or rejected the instruction; null until it does. */
+            respondedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A schedule: one instruction to the payer's institution to pay one cycle of a recurrence on one day. It is the charge of the cycle itself, a post-due retry of it, or its same-day re-send, as purpose says. Every field is always present, null when it has no value. **Assumed** (G-017, G-083). */
+        Schedule: {
+            /**
+             * @description The kind of resource.
+             * @constant
+             */
+            object: "pix_automatic.schedule";
+            id: components["schemas"]["ScheduleId"];
+            /** @description The recurrence whose cycle is charged. */
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to; only its tokens can read it. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that is charged, 2 to totalCharges of the recurrence; cycle 1 is the first payment. */
+            cycleNumber: number;
+            /** @description The id of the charge in the payment system, 26 to 35 letters and digits. Retries and re-sends of the charge keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. Retries and re-sends charge the same amount. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The due date that was asked for the charge of the cycle, YYYY-MM-DD on the Brasília calendar. Retries and re-sends keep it; the days of a post-due retry are counted from it. **Assumed** (G-138, G-231). */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer's institution is to pay, YYYY-MM-DD on the Brasília calendar. For a cycle charge, the originalDueDate, or the next business day when that is none; for a retry, its retryDate, never shifted; for a re-send, the dueDate of the charge that it re-sends. **Assumed** (G-135, G-136, G-139, G-147). */
+            dueDate: components["schemas"]["CalendarDate"];
+            purpose: components["schemas"]["SchedulePurpose"];
+            status: components["schemas"]["ScheduleStatus"];
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            /** @description The id of the instruction, 1 to 35 letters and digits, new for each; null until it is sent. **Assumed** (G-078). */
+            paymentInformationId: string | null;
+            /** @description The id of the message that carried the instruction, 32 characters: `M`, the ISPB of the provider, and 23 letters and digits; null until it is sent. **Assumed** (G-079). */
+            regulatoryMessageId: string | null;
+            /** @description The endToEndId under which the payment settles, made when the instruction is sent, for the expected settlement on dueDate, and new for each instruction; null until it is sent. **Assumed** (G-080). */
+            endToEndId: components["schemas"]["EndToEndId"] | null;
+            /** @description Tells to which charge a payment belongs; equal to txid. Retries and re-sends of the charge keep it. **Assumed** (G-077). */
+            reconciliationId: string;
+            /** @description Why the charge failed, with the code of the payer's institution unchanged; null unless status is FAILED, and then too when the due date passed unpaid, for which there is no code. **Assumed** (G-099, G-187, G-242). */
+            rejectionCode: components["schemas"]["RejectionCode"] | null;
+            /** @description The meaning of rejectionCode in words, meant for people; null when rejectionCode is. **Assumed** (G-099, G-177). */
+            rejectionReason: string | null;
+            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL), also when another retry came between; null when purpose is AGND. **Assumed** (G-081, G-147). */
+            retryOfScheduleId: components["schemas"]["ScheduleId"] | null;
+            /** @description How many times the instruction was sent, 0 until it is; also where attempts is left empty. **Assumed** (G-082, G-232). */
+            attemptCount: number;
+            /** @description When the payer's institution first tries to pay, 00:00 of dueDate in Brasília; null unless status is SCHEDULED. **Assumed** (G-082). */
+            nextAttemptAt: components["schemas"]["Timestamp"] | null;
+            /** @description The map of strings that was sent with the charge of the cycle; null when there was none. Retries and re-sends have that of the charge. **Assumed** (G-024, G-231). */
+            metadata: components["schemas"]["AutomaticMetadata"] | null;
+            /** @description A record for each time the instruction of this schedule was sent, oldest first. Always empty in lists: read the schedule for them. Retries and re-sends are schedules of their own, with their own attempts. **Assumed** (G-074, G-232). */
+            attempts: components["schemas"]["ScheduleAttempt"][];
+            /** @description When the schedule was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the schedule last changed; createdAt until it is sent. */
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description When the charge settled; null unless status is SUCCESS. */
+            settledAt: components["schemas"]["Timestamp"] | null;
+            /** @description When the charge was cancelled; null unless status is CANCELLED. */
+            cancelledAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description The request is malformed. */
+        CreateScheduleFieldProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "INVALID_AMOUNT" | "INVALID_DATE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. */
+        CreateScheduleMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreateScheduleFieldProblem"];
+        };
+        /** @description The request conflicts with the current state. */
+        CreateScheduleConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED" | "CYCLE_ALREADY_EXISTS";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. */
+        CreateScheduleConflictError: {
+            error: components["schemas"]["CreateScheduleConflictProblem"];
+        };
+        /** @description A business rule refuses the request. */
+        CreateScheduleRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "AMOUNT_OUT_OF_RANGE" | "INVALID_CYCLE_NUMBER" | "FIXED_AMOUNT_MISMATCH" | "INVALID_SCHEDULE_WINDOW" | "BEFORE_RECURRENCE_START" | "AFTER_RECURRENCE_END" | "SCHEDULE_OUTSIDE_RECURRENCE_CYCLE" | "MUNICIPALITY_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. */
+        CreateScheduleRefusedError: {
+            error: components["schemas"]["CreateScheduleRefusedProblem"];
+        };
+        /** @description A page of the schedules of the wallet, newest first. **Assumed** (G-074, G-131). */
+        ScheduleList: {
+            /**
+             * @description The kind of answer.
+             * @constant
+             */
+            object: "list";
+            /** @description The schedules of this page, at most limit, by createdAt from the newest, then by id. Their attempts are left empty. */
+            data: components["schemas"]["Schedule"][];
+            /** @description True when there are more after this page. */
+            hasMore: boolean;
+            /** @description The value of the parameter cursor that gives the next page; null when hasMore is false. */
+            nextCursor: string | null;
+        };
+        /** @description The resource belongs to another account. */
+        ScheduleAccessDeniedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "SCHEDULE_ACCESS_DENIED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The resource belongs to another account. */
+        ScheduleAccessDeniedError: {
+            error: components["schemas"]["ScheduleAccessDeniedProblem"];
+        };
+        /** @description The receiver's cancellation of a schedule. Unknown properties are refused with 400 HTTP_400. */
+        CancelScheduleRequest: {
+            externalId: components["schemas"]["CommandExternalId"];
+            /** @description Why the receiver cancels, in its words, 1 to 500 characters. It is kept for the record and not returned. **Assumed** (G-125, G-196). */
+            reason: string;
+        };
+        /** @description The request conflicts with the current state. */
+        CancelScheduleConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IDEMPOTENCY_ERROR" | "SCHEDULE_NOT_CANCELABLE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. */
+        CancelScheduleConflictError: {
+            error: components["schemas"]["CancelScheduleConflictProblem"];
+        };
+        /** @description A business rule refuses the request. */
+        CancelScheduleRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "CANCELLATION_CUTOFF_EXCEEDED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. */
+        CancelScheduleRefusedError: {
+            error: components["schemas"]["CancelScheduleRefusedProblem"];
+        };
+        /** @description A post-due retry of a failed charge. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-175). */
+        CreatePostDueRetryRequest: {
+            externalId: components["schemas"]["CommandExternalId"];
+            /**
+             * Format: date
+             * @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar; not a date, or a date that does not exist, is 400 INVALID_DATE. From 1 to 7 calendar days after the originalDueDate of the charge, before the next cycle begins, and commanded by 23:59:59 in Brasília of the day before. It is not shifted to a business day. **Assumed** (G-100, G-138, G-139, G-140).
+             */
+            retryDate: string;
+        };
+        /** @description The request is malformed. */
+        CreatePostDueRetryFieldProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INVALID_DATE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. */
+        CreatePostDueRetryMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreatePostDueRetryFieldProblem"];
+        };
+        /** @description The request conflicts with the current state. */
+        CreatePostDueRetryConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. */
+        CreatePostDueRetryConflictError: {
+            error: components["schemas"]["CreatePostDueRetryConflictProblem"];
+        };
+        /** @description A business rule refuses the request. */
+        CreatePostDueRetryRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "POST_DUE_RETRY_NOT_ALLOWED" | "INVALID_POST_DUE_RETRY_DATE" | "POST_DUE_RETRY_LIMIT_EXCEEDED" | "POST_DUE_RETRY_CROSSES_CYCLE" | "POST_DUE_RETRY_CUTOFF_EXCEEDED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. */
+        CreatePostDueRetryRefusedError: {
+            error: components["schemas"]["CreatePostDueRetryRefusedProblem"];
+        };
+        /** @description The terms of a recurrence, as the payer's institution shows them to the payer. Every field is always present, null when it has no value. **Assumed** (G-017). */
+        RecurrenceLocation: {
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            receiverPixKey: components["schemas"]["ReceiverPixKey"];
+            receiverCnpj: components["schemas"]["ReceiverCnpj"];
+            /** @description The amount of every charge in centavos; null when amountType is VARIABLE. */
+            amount: components["schemas"]["AutomaticAmount"] | null;
+            frequency: components["schemas"]["Frequency"];
+            /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. **Assumed** (G-051). */
+            firstPaymentDate: components["schemas"]["CalendarDate"];
+            /** @description The last day of the last cycle, YYYY-MM-DD on the Brasília calendar. **Assumed** (G-052). */
+            lastPaymentDate: components["schemas"]["CalendarDate"];
+            contract: components["schemas"]["RecurrenceContract"];
+            expectedPayer: components["schemas"]["RecurrenceExpectedPayer"];
+            status: components["schemas"]["RecurrenceStatus"];
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description Until when the payer can pay and authorize, an instant; the recurrence calls it expiresAt. **Assumed** (G-068). */
+            expirationDate: components["schemas"]["Timestamp"];
+            amountType: components["schemas"]["AmountType"];
+        };
+        /** @description What the simulated first payment does otherwise than expected. Without a body, or with an empty one, the expected payer pays the expected amount. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-150). */
+        SimulateFirstPaymentRequest: {
+            /** @description The CPF or CNPJ that pays; without it, that of expectedPayer. Punctuation is accepted and stripped, and letters are upper-cased. One that is not valid is 400 INVALID_PAYER_TAX_ID; a valid one that is not the taxId of expectedPayer is 422 EXPECTED_PAYER_MISMATCH. */
+            payerTaxId?: components["schemas"]["PayerTaxIdRequest"];
+            /** @description The name of who pays, at most 140 characters. It is accepted and compared with nothing; only the tax id is. **Assumed** (G-049, G-150). */
+            payerName?: string;
+            /** @description The amount that is paid in centavos; without it, the amount of a fixed recurrence or the firstPaymentAmount of a variable one. Not an integer is 400 INVALID_AMOUNT; any other amount is 422 FIRST_PAYMENT_AMOUNT_MISMATCH. */
+            amount?: number;
+        };
+        /** @description The request is malformed. */
+        SimulateFirstPaymentFieldProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. */
+        SimulateFirstPaymentMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["SimulateFirstPaymentFieldProblem"];
+        };
+        /** @description There is no such resource. **Assumed** (G-004, G-168). */
+        SimulationNotFoundRouteProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_404";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description There is no such resource. **Assumed** (G-004, G-168). */
+        SimulationNotFoundError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["SimulationNotFoundRouteProblem"] | components["schemas"]["ResourceMissingProblem"];
+        };
+        /** @description The request conflicts with the current state. */
+        SimulationConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INVALID_RECURRENCE_STATE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. */
+        SimulationConflictError: {
+            error: components["schemas"]["SimulationConflictProblem"];
+        };
+        /** @description A business rule refuses the request. */
+        SimulateFirstPaymentRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "EXPECTED_PAYER_MISMATCH" | "FIRST_PAYMENT_AMOUNT_MISMATCH";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. */
+        SimulateFirstPaymentRefusedError: {
+            error: components["schemas"]["SimulateFirstPaymentRefusedProblem"];
+        };
+        /** @description Why it is rejected, in the words of the payer's institution, 1 to 500 characters. **Assumed** (G-149, G-196, G-233). */
+        SimulationReason: string;
+        /** @description The payer's institution approves the authorization. **Assumed** (G-145). */
+        SimulatedApproval: {
+            /**
+             * @description It needs the first payment settled.
+             */
+            outcome: "APPROVED";
+            /** @description Accepted and without effect; 1 to 500 characters. **Assumed** (G-093, G-233). */
+            reason?: components["schemas"]["SimulationReason"];
+        };
+        /**
+         * @description A scheme code with which a payer's institution rejects. The codes that the service itself makes (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED) are refused with 400 HTTP_400. **Assumed** (G-145, G-187).
+         */
+        SchemeRejectionCode: "AB10" | "AC05" | "AC06" | "AM02" | "AM09" | "DENC" | "DS27" | "DTED" | "DTNT" | "FBRD" | "IRNT" | "MIDI" | "MSUC" | "NIEC" | "NIPA" | "NITX" | "QUNT" | "RC09" | "UDEI";
+        /** @description The payer's institution rejects the authorization. **Assumed** (G-145). */
+        SimulatedAuthorizationRejection: {
+            /**
+             * @description It does not need the first payment.
+             */
+            outcome: "REJECTED";
+            /** @description Why it is rejected, in the words of the payer's institution, 1 to 500 characters; rejectionReason of the recurrence echoes it. **Assumed** (G-093, G-233). */
+            reason?: components["schemas"]["SimulationReason"];
+            /** @description The scheme code of the rejection. The recurrence has no field for it; without a reason, its rejectionReason is the meaning of the code. **Assumed** (G-145, G-233). */
+            rejectionCode?: components["schemas"]["SchemeRejectionCode"];
+        };
+        /** @description The answer of the payer's institution to the authorization. rejectionCode is refused with APPROVED. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-145). */
+        SimulateAuthorizationRequest: components["schemas"]["SimulatedApproval"] | components["schemas"]["SimulatedAuthorizationRejection"];
+        /** @description A simulation that takes no choice. The body may be left out; properties are refused with 400 HTTP_400. **Assumed** (G-148). */
+        EmptySimulationRequest: Record<string, never>;
+        /** @description The amount of a refund in centavos of BRL, from 1 to R$ 1.000.000,00. **Assumed** (G-149, G-230). */
+        AutomaticRefundAmount: number;
+        /** @description How much of the first payment is refunded. Without a body, all of it. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-149). */
+        SimulateFirstPaymentRefundRequest: {
+            /** @description The amount to refund in centavos; without it, the whole first payment. Not an integer is 400 INVALID_AMOUNT; less than 1 or more than the first payment is 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
+            amount?: components["schemas"]["AutomaticRefundAmount"];
+        };
+        /** @description The request is malformed. */
+        SimulateRefundFieldProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INVALID_AMOUNT";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. */
+        SimulateRefundMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["SimulateRefundFieldProblem"];
+        };
+        /** @description A business rule refuses the request. */
+        SimulateRefundRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "AMOUNT_OUT_OF_RANGE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. */
+        SimulateRefundRefusedError: {
+            error: components["schemas"]["SimulateRefundRefusedProblem"];
+        };
+        /** @description The payer's institution accepts the charge. **Assumed** (G-145). */
+        SimulatedAcceptance: {
+            /**
+             * @description It will pay on the due date.
+             */
+            outcome: "ACCEPTED";
+        };
+        /** @description The payer's institution rejects the charge. **Assumed** (G-145). */
+        SimulatedRejection: {
+            /**
+             * @description It will not pay.
+             */
+            outcome: "REJECTED";
+            /** @description The scheme code of the rejection, which the schedule shows unchanged. The codes that only the service makes are refused with 400 HTTP_400. */
+            rejectionCode: components["schemas"]["SchemeRejectionCode"];
+        };
+        /** @description The answer of the payer's institution to a charge. rejectionCode is required with REJECTED and refused with ACCEPTED. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-145). */
+        SimulateSchedulePayerResponseRequest: components["schemas"]["SimulatedAcceptance"] | components["schemas"]["SimulatedRejection"];
+        /** @description The payment settles. **Assumed** (G-145). */
+        SimulatedSettlement: {
+            /**
+             * @description The payment settles.
+             */
+            outcome: "SETTLED";
+        };
+        /** @description The end of a charge on its due date. rejectionCode is required with REJECTED and refused with SETTLED. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-145). */
+        SimulateScheduleSettlementRequest: components["schemas"]["SimulatedSettlement"] | components["schemas"]["SimulatedRejection"];
+        /** @description Why the payer's institution cancels a charge. Without a body, CCLD. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-147, G-187, G-244). */
+        SimulateSchedulePayerCancellationRequest: {
+            /**
+             * @description CCLD cancels the charge for good. FAIL reports an operational failure, which also creates a same-day re-send (RIFL), unless it comes after 18:00:00 in Brasília of dueDate: then the schedule is FAILED with RIFL_CUTOFF_EXCEEDED. Without it, CCLD.
+             */
+            code?: "CCLD" | "FAIL";
+        };
+        /** @description How much of a settled charge is refunded. Without a body, all that is left of it. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-149). */
+        SimulateScheduleRefundRequest: {
+            /** @description The amount to refund in centavos; without it, what is left of the charge after its earlier refunds. Not an integer is 400 INVALID_AMOUNT; less than 1 or more than is left is 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
+            amount?: components["schemas"]["AutomaticRefundAmount"];
+        };
+        /** @description A UUIDv4 in lower case; identifies a refund of a cycle charge. **Assumed** (G-149, G-230). */
+        AutomaticRefundId: string;
+        /** @description A refund of a settled cycle charge. It ends as its simulated result says. Every field is always present, null when it has no value. **Assumed** (G-017, G-149, G-230). */
+        AutomaticRefund: {
+            /**
+             * @description The kind of resource.
+             * @constant
+             */
+            object: "pix_automatic.refund";
+            refundId: components["schemas"]["AutomaticRefundId"];
+            /** @description The recurrence of the refunded charge. */
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The refunded charge. Its status stays SUCCESS, whatever becomes of the refund. */
+            scheduleId: components["schemas"]["ScheduleId"];
+            /** @description The wallet that pays the refund, that of the charge. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description What goes back to the payer with this refund, in centavos. */
+            amount: components["schemas"]["AutomaticRefundAmount"];
+            /** @description The endToEndId of the refunded charge. */
+            originalEndToEndId: components["schemas"]["EndToEndId"];
+            refundEndToEndId: components["schemas"]["RefundEndToEndId"];
+            status: components["schemas"]["RefundStatus"];
+            /** @description Why it failed, REJECTED_BY_COUNTERPARTY after a simulated rejection; null unless status is FAILED. */
+            errorCode: components["schemas"]["RefundErrorCode"] | null;
+            /** @description The reason that was given with the rejection, otherwise errorCode in words; meant for people, and null unless status is FAILED. **Assumed** (G-149, G-177, G-233). */
+            errorDescription: string | null;
+            /** @description When the refund was accepted. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the refund last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description When the refund settled; null unless status is SUCCESS. */
+            settledAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description How a refund ends. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-149). */
+        SimulateRefundResultRequest: {
+            /**
+             * @description SETTLED means that the payer has the money back, REJECTED that the payer's institution refused it.
+             */
+            outcome: "SETTLED" | "REJECTED";
+            /** @description Why it is rejected, in the words of the payer's institution, 1 to 500 characters; errorDescription of the refund echoes it. It has no effect with SETTLED. **Assumed** (G-149, G-233). */
+            reason?: components["schemas"]["SimulationReason"];
+        };
+        /**
+         * Format: uuid
+         * @description Identifies the event, also sent as the header webhook-id. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161).
+         */
+        EventId: string;
+        /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet; either is enough, and the wallet is credited once. **Assumed** (G-155). */
+        PixChargePaidEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event: "pixChargePaid";
+            /** @description When the payment settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The charge is PAID. **Assumed** (G-156).
+             * @constant
+             */
+            status: "paid";
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's externalId of the charge. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The endToEndId of the payment, to be quoted in a refund. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description When the payment settled, paidAt of the charge. */
+            paidAt: components["schemas"]["Timestamp"];
+            /** @description Who paid, and from which account, debtor of the charge. **Assumed** (G-021). */
+            debtor: components["schemas"]["AccountHolder"];
+            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description Why the attempt was refused. ACCOUNT_MISMATCH means that the paying account is none of expectedPayer.bankAccounts; PAYER_MISMATCH, that the CPF that paid is not expectedPayer.taxId; THIRD_PARTY_PAYER_BLOCKED, that the provider does not let third parties pay into this account, whatever the charge declares; with expectedPayer.taxId declared, a third party is PAYER_MISMATCH. When payer and account both differ it is PAYER_MISMATCH. The source shows ACCOUNT_MISMATCH only; expect values that are not listed. **Assumed** (G-163). */
+        RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
+        /** @description A payment attempt on a deposit charge was refused; the money did not leave the payer. The charge stays open and payable until it expires, and every refused attempt is an event of its own. Who tried is not told. **Assumed** (G-155). */
+        PixChargeRejectedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event: "pixChargeRejected";
+            /** @description When the attempt was refused. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The charge is still PENDING. **Assumed** (G-156).
+             * @constant
+             */
+            status: "pending";
+            rejectedReason: components["schemas"]["RejectedReason"];
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's externalId of the charge. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A deposit charge reached expiresAt unpaid and can no longer be paid. This closes the charge. **Assumed** (G-155). */
+        PixChargeExpiredEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event: "pixChargeExpired";
+            /** @description When the charge became EXPIRED. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The charge is EXPIRED. **Assumed** (G-156).
+             * @constant
+             */
+            status: "expired";
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's externalId of the charge. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description Until when the charge was payable, expiresAt of the charge. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A withdrawal settled; the creditor has the money. **Assumed** (G-155, G-157). */
+        PixWithdrawSettledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             * @constant
+             */
+            event: "pixWithdrawSettled";
+            /** @description When the withdrawal settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The withdrawal is SUCCESS, which is final.
+             * @constant
+             */
+            status: "SUCCESS";
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description The operator's externalId of the withdrawal. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the withdrawal in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The endToEndId of the withdrawal, the one of its statement line. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description When the withdrawal settled. */
+            settlementDateTime: components["schemas"]["Timestamp"];
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A withdrawal failed for good; no money reached the creditor, and what was held back for it is available again. It permits returning the balance to the player, and is sent once per withdrawal. **Assumed** (G-155). */
+        PixWithdrawFailedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event: "pixWithdrawFailed";
+            /** @description When the withdrawal failed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, EXPIRED a confirmation window that expired. **Assumed** (G-158).
+             */
+            status: "FAILED" | "REJECTED" | "CANCELED" | "EXPIRED";
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description The operator's externalId of the withdrawal. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the withdrawal in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The endToEndId of the withdrawal; absent when the payment was never sent. **Assumed** (G-017, G-033). */
+            endToEndId?: components["schemas"]["EndToEndId"];
+            /** @description Why the withdrawal failed; may be absent. Expect values that are not listed. **Assumed** (G-017, G-031). */
+            errorCode?: components["schemas"]["WithdrawalErrorCode"];
+            /** @description What errorCode means, in words, for people; may be absent. **Assumed** (G-017, G-177). */
+            errorDescription?: string;
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A refund settled; the payer has the money back. **Assumed** (G-155, G-157, G-092, G-217). */
+        PixRefundSettledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             * @constant
+             */
+            event: "pixRefundSettled";
+            /** @description When the refund settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The refund is SUCCESS, which is final. **Assumed** (G-092).
+             * @constant
+             */
+            status: "SUCCESS";
+            refundEndToEndId: components["schemas"]["RefundEndToEndId"];
+            /** @description The endToEndId of the refunded payment. */
+            originalEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
+            externalId?: components["schemas"]["RefundExternalId"];
+            /** @description The id of the refund; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            refundId?: components["schemas"]["AutomaticRefundId"];
+            /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            recurrenceId?: components["schemas"]["RecurrenceId"];
+            /** @description The refunded cycle charge; present when there is one, and then only. **Assumed** (G-149, G-217). */
+            scheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The amount of the refund in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description When the refund settled. */
+            settlementDateTime: components["schemas"]["Timestamp"];
+        };
+        /** @description A refund failed for good; the payer got nothing, and what was held back for it is available again. The amount can be refunded again, a deposit under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
+        PixRefundFailedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             * @constant
+             */
+            event: "pixRefundFailed";
+            /** @description When the refund failed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The refund is FAILED, which is final. **Assumed** (G-092).
+             * @constant
+             */
+            status: "FAILED";
+            refundEndToEndId: components["schemas"]["RefundEndToEndId"];
+            /** @description The endToEndId of the refunded payment. */
+            originalEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
+            externalId?: components["schemas"]["RefundExternalId"];
+            /** @description The id of the refund; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            refundId?: components["schemas"]["AutomaticRefundId"];
+            /** @description The recurrence of the refunded payment; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            recurrenceId?: components["schemas"]["RecurrenceId"];
+            /** @description The refunded cycle charge; present when there is one, and then only. **Assumed** (G-149, G-217). */
+            scheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The amount of the refund in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description Why the refund failed. Expect values that are not listed. **Assumed** (G-092, G-204). */
+            errorCode: components["schemas"]["RefundErrorCode"];
+            /** @description What errorCode means, in words, for people. **Assumed** (G-092, G-177). */
+            errorDescription: string;
+        };
+        /** @description The payer's institution confirmed the authorization. Cycle charges can be created from now on. **Assumed** (G-155, G-217). */
+        PixAutomaticRecurrenceAuthorizedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event: "pixAutomaticRecurrenceAuthorized";
+            /** @description When the payer institution confirmed the authorization. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The recurrence is AUTHORIZED.
+             * @constant
+             */
+            status: "AUTHORIZED";
+            /** @description VALIDATION_SUCCEEDED. */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment. */
+            firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description The IBGE code of the payer's municipality, 7 digits, which comes with the acceptance. **Assumed** (G-066). */
+            municipalityCode: string;
+            /** @description When the authorization was confirmed, authorizedAt of the recurrence. */
+            authorizedAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The payer's institution rejected the authorization; the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-093, G-217). */
+        PixAutomaticRecurrenceRejectedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             * @constant
+             */
+            event: "pixAutomaticRecurrenceRejected";
+            /** @description When the payer institution rejected the authorization. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The recurrence is FAILED, which is final. **Assumed** (G-093).
+             * @constant
+             */
+            status: "FAILED";
+            /** @description AUTHORIZATION_REJECTED. **Assumed** (G-062, G-093). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            /** @description Why the payer's institution rejected it, in its words or as the meaning of its code; absent when it gave neither. **Assumed** (G-017, G-093, G-233). */
+            rejectionReason?: string;
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment, which was settled and can be refunded; absent when it was not. **Assumed** (G-017, G-155). */
+            firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The payer did not complete the journey before expiresAt; the composite QR can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-094, G-217). */
+        PixAutomaticRecurrenceExpiredEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             * @constant
+             */
+            event: "pixAutomaticRecurrenceExpired";
+            /** @description When the recurrence became EXPIRED. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The recurrence is EXPIRED, which is final. **Assumed** (G-094).
+             * @constant
+             */
+            status: "EXPIRED";
+            /** @description JOURNEY_EXPIRED. **Assumed** (G-062, G-094). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            /** @description Until when the journey was open, expiresAt of the recurrence. */
+            expiresAt: components["schemas"]["Timestamp"];
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment, which was settled and can be refunded; absent when it was not. **Assumed** (G-017, G-155). */
+            firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description A recurrence was cancelled, by the receiver or by the payer. Its open schedules are cancelled with it, each with an event of its own, except a charge that is SCHEDULED and due today, which is left to settle. **Assumed** (G-096, G-155, G-157, G-217). */
+        PixAutomaticRecurrenceCancelledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             * @constant
+             */
+            event: "pixAutomaticRecurrenceCancelled";
+            /** @description When the recurrence was cancelled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The recurrence is CANCELLED, which is final.
+             * @constant
+             */
+            status: "CANCELLED";
+            /** @description CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. **Assumed** (G-062). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            cancellationReason: components["schemas"]["CancellationReason"];
+            /** @description When it was cancelled, cancelledAt of the recurrence. */
+            cancelledAt: components["schemas"]["Timestamp"];
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment, which was settled and can be refunded; absent when it was not. **Assumed** (G-017, G-155). */
+            firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description A recurrence ran its course: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED: no cycle charge can be created and it cannot be cancelled any more. A schedule that is still open keeps its own life. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
+        PixAutomaticRecurrenceCompletedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             * @constant
+             */
+            event: "pixAutomaticRecurrenceCompleted";
+            /** @description When the recurrence was completed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The recurrence stays AUTHORIZED. **Assumed** (G-067).
+             * @constant
+             */
+            status: "AUTHORIZED";
+            /** @description COMPLETED. **Assumed** (G-062, G-067). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            /** @description How many charges the recurrence had, the first payment included. */
+            totalCharges: number;
+            /** @description The last day of the last cycle. **Assumed** (G-052). */
+            lastPaymentDate: components["schemas"]["CalendarDate"];
+            /** @description When it was completed, completedAt of the recurrence. **Assumed** (G-067). */
+            completedAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The payer's institution accepted a scheduled charge and will settle it on its due date. **Assumed** (G-155, G-157, G-098, G-217). */
+        PixAutomaticScheduleScheduledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             * @constant
+             */
+            event: "pixAutomaticScheduleScheduled";
+            /** @description When the payer institution accepted the charge. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The schedule is SCHEDULED. **Assumed** (G-098).
+             * @constant
+             */
+            status: "SCHEDULED";
+            /** @description SCHEDULED_BY_PAYER. **Assumed** (G-075). */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that is charged, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer's institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description The endToEndId under which the charge will settle. **Assumed** (G-080). */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description A scheduled charge settled; the money is in the balance of the account. **Assumed** (G-155, G-217). */
+        PixAutomaticScheduleSettledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event: "pixAutomaticScheduleSettled";
+            /** @description When the charge settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The schedule is SUCCESS, which is final.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description SETTLED. */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that is charged, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer's institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description The endToEndId of the payment, the one of its statement line. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The reconciliationId of the schedule. **Assumed** (G-077). */
+            reconciliationId: string;
+            /** @description When the charge settled, settledAt of the schedule. */
+            settledAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description A scheduled charge failed. The payer's institution rejected it, did not answer or did not pay it on its due date, or the instruction could not be sent. Unless the code is terminal, a post-due retry is possible when allowPostDuePayment is true. **Assumed** (G-155, G-157, G-099, G-217, G-249). */
+        PixAutomaticScheduleRejectedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             * @constant
+             */
+            event: "pixAutomaticScheduleRejected";
+            /** @description When the charge failed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The schedule is FAILED, which is final. **Assumed** (G-099).
+             * @constant
+             */
+            status: "FAILED";
+            /** @description REJECTED_BY_PAYER, SETTLEMENT_FAILED, PAYER_RESPONSE_TIMEOUT or SEND_FAILED. **Assumed** (G-075). */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that is charged, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer's institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description The scheme code of the payer's institution, unchanged, or a code of the service; absent when the due date passed unpaid, for which there is no code. **Assumed** (G-017, G-187, G-242). */
+            rejectionCode?: components["schemas"]["RejectionCode"];
+            /** @description The meaning of rejectionCode in words, for people; absent when rejectionCode is. **Assumed** (G-017, G-099, G-177). */
+            rejectionReason?: string;
+            /** @description The endToEndId of the instruction; absent when none was sent. **Assumed** (G-017, G-080). */
+            endToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description A scheduled charge was cancelled before it settled, by the receiver, by the payer's institution, or together with its recurrence. It will not be paid; after an operational failure a re-send of it takes its place. **Assumed** (G-147, G-155, G-157, G-217). */
+        PixAutomaticScheduleCancelledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             * @constant
+             */
+            event: "pixAutomaticScheduleCancelled";
+            /** @description When the schedule was cancelled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The schedule is CANCELLED, which is final.
+             * @constant
+             */
+            status: "CANCELLED";
+            /** @description CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. **Assumed** (G-075). */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that is charged, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer's institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description When it was cancelled, cancelledAt of the schedule. */
+            cancelledAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+    };
+    responses: {
+        /**
+         * @description The caller is not authenticated. **Assumed** (G-152).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `Unauthorized` | The bearer token is missing, invalid or expired. | no |
+         */
+        MoneyUnauthorized: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "www-authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyUnauthorizedError"];
+            };
+        };
+        /**
+         * @description The body is too large. **Assumed** (G-168).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+         */
+        MoneyPayloadTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+            };
+        };
+        /**
+         * @description Too many requests were made. **Assumed** (G-195).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+         */
+        MoneyTooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+            };
+        };
+        /**
+         * @description The service failed unexpectedly. **Assumed** (G-168).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+         */
+        MoneyInternalError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyInternalError"];
+            };
+        };
+        /**
+         * @description The caller is not authenticated.
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `HTTP_401` | The bearer token is missing, invalid or expired. | no |
+         */
+        AutomaticUnauthorized: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "www-authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AutomaticUnauthorizedError"];
+            };
+        };
+        /**
+         * @description Too many requests were made. **Assumed** (G-195).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `HTTP_429` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+         */
+        AutomaticTooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AutomaticTooManyRequestsError"];
+            };
+        };
+        /**
+         * @description The service failed unexpectedly.
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `INTERNAL_ERROR` | An unexpected failure of the service. | yes |
+         */
+        AutomaticInternalError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AutomaticInternalError"];
+            };
+        };
+        /**
+         * @description The service, or something it depends on, is unavailable. **Assumed** (G-186).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `HTTP_503` | The feature is not enabled for the organization, or the authentication service is unavailable. | yes |
+         *     | `DEPENDENCY_UNAVAILABLE` | An external dependency failed. Retry with backoff. | yes |
+         *     | `DICT_UNAVAILABLE` | The key directory (DICT) is unavailable. Retry with backoff. | yes |
+         *     | `SPI_UNAVAILABLE` | The instant payment system (SPI) is unavailable. Retry with backoff. | yes |
+         */
+        AutomaticUnavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AutomaticUnavailableError"];
+            };
+        };
+        /**
+         * @description The body is too large. **Assumed** (G-168).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `HTTP_413` | The body is larger than 1 MiB. | no |
+         */
+        AutomaticPayloadTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AutomaticPayloadTooLargeError"];
+            };
+        };
+        /** @description Received. Any 2xx within 5 seconds is success; the body is ignored and the event is not delivered again. Answer first, then work. **Assumed** (G-159). */
+        WebhookReceived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Not received. The delivery is attempted again 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the attempt before it, then no more. No answer within 5 seconds counts the same; redirects are not followed; a `Retry-After` header that asks for a longer wait is honoured. **Assumed** (G-159). */
+        WebhookNotReceived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /**
+         * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+         * @example deposit-2026-03-01-000123
+         */
+        CorrelationId: string;
+        /**
+         * @description The chargeId that createImmediateCharge gave. One that is no UUIDv4 is 400 InvalidParameter. **Assumed** (G-170).
+         * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+         */
+        ChargeId: components["schemas"]["ChargeId"];
+        /**
+         * @description The revision of the charge to read, the current one when omitted. Revisions count from 0 and a charge has only that one; another value is 400 InvalidParameter. **Assumed** (G-103).
+         * @example 0
+         */
+        Revision: number;
+        /**
+         * @description The externalId that the withdrawal was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-111, G-260).
+         * @example withdrawal-000045
+         */
+        WithdrawalExternalId: components["schemas"]["ExternalId"];
+        /**
+         * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form is 400 InvalidParameter. **Assumed** (G-042).
+         * @example E87654321202603011403a1B2c3D4e5F
+         */
+        EndToEndId: components["schemas"]["EndToEndId"];
+        /**
+         * @description The externalId that the refund was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer, has control characters or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-042, G-111, G-260).
+         * @example refund-000007
+         */
+        RefundExternalId: components["schemas"]["RefundExternalId"];
+        /**
+         * @description The externalId that the transfer was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-111, G-116, G-260).
+         * @example transfer-000003
+         */
+        InternalTransferExternalId: components["schemas"]["ExternalId"];
+        /**
+         * @description The past day whose closing balance is wanted, YYYY-MM-DD on the Brasília calendar; yesterday when it is left out. Today and later days are refused with INVALID_QUERY_PARAMETER. **Assumed** (G-115, G-166).
+         * @example 2026-03-01
+         */
+        ClosingDate: components["schemas"]["CalendarDate"];
+        /**
+         * @description First day of the range, YYYY-MM-DD on the Brasília calendar, included. It goes together with endDate; one without the other, a first day after the last, a future day, or a last day more than 90 days after the first is INVALID_DATE_RANGE. **Assumed** (G-118).
+         * @example 2026-03-01
+         */
+        InitDate: string;
+        /**
+         * @description Last day of the range, YYYY-MM-DD on the Brasília calendar, included; at the latest today, and at most 90 days after initDate, with which it goes together. Anything else is INVALID_DATE_RANGE. **Assumed** (G-118).
+         * @example 2026-03-02
+         */
+        EndDate: string;
+        /**
+         * @description Only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, not the endToEndId of the deposit. Another form is 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211).
+         * @example E87654321202603011403a1B2c3D4e5F
+         */
+        StatementEndToEndId: components["schemas"]["EndToEndId"];
+        /**
+         * @description Only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). 1 to 64 letters, digits, hyphens and underscores. Another form is 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211).
+         * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
+         */
+        ProductTransactionId: string;
+        /**
+         * @description The page wanted, counted from 1; the first when it is left out. A page beyond the last is empty. Another form is 400 INVALID_QUERY_PARAMETER. **Assumed** (G-117).
+         * @example 1
+         */
+        StatementPageNumber: number;
+        /**
+         * @description Lines per page, 1 to 100; 50 when it is left out. Outside 1 to 100 it is 400 INVALID_PAGE_SIZE. **Assumed** (G-117).
+         * @example 50
+         */
+        PageSize: number;
+        /**
+         * @description First day of the range, YYYY-MM-DD on the Brasília calendar, included. A first day after the last, a future day, or a last day more than 90 days after the first is InvalidParameter. **Assumed** (G-120).
+         * @example 2026-03-01
+         */
+        ConsolidatedStartDate: components["schemas"]["CalendarDate"];
+        /**
+         * @description Last day of the range, YYYY-MM-DD on the Brasília calendar, included; at the latest today, and at most 90 days after startDate. **Assumed** (G-120).
+         * @example 2026-03-02
+         */
+        ConsolidatedEndDate: components["schemas"]["CalendarDate"];
+        /**
+         * @description The page wanted, counted from 1. A page beyond the last is empty. **Assumed** (G-120).
+         * @example 1
+         */
+        ConsolidatedPageNumber: number;
+        /**
+         * @description Days per page, 1 to 100. **Assumed** (G-120).
+         * @example 50
+         */
+        ConsolidatedLimit: number;
+        /**
+         * @description How many items a page has at most, 1 to 100. Without it, 20. Outside 1 to 100 it is 400 HTTP_400. **Assumed** (G-131).
+         * @example 20
+         */
+        Limit: number;
+        /**
+         * @description The nextCursor of the page before, unchanged, with the same filters. Without it, the first page. It is opaque; a cursor that did not come from this list is 400 HTTP_400. **Assumed** (G-131).
+         * @example WyIyMDI2LTAzLTEwVDEzOjAwOjAwLjAwMFoiLCJSUjEyMzQ1Njc4MjAyNjAzMTAwN2I4YzlkMGUxZiJd
+         */
+        Cursor: string;
+        /**
+         * @description Lists only recurrences with this status. Any other value is 400 HTTP_400. **Assumed** (G-132).
+         * @example AUTHORIZED
+         */
+        RecurrenceStatusFilter: components["schemas"]["RecurrenceStatus"];
+        /**
+         * @description Lists only recurrences of this payer, a CPF or a CNPJ. Punctuation is ignored and letters are upper-cased. A tax id that is not valid is 400 INVALID_PAYER_TAX_ID. **Assumed** (G-130).
+         * @example 529.982.247-25
+         */
+        PayerTaxIdFilter: components["schemas"]["PayerTaxIdRequest"];
+        /**
+         * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+         * @example RR123456782026030101a2b3c4d5e
+         */
+        RecurrenceId: string;
+        /**
+         * @description Lists only schedules with this status. Any other value is 400 HTTP_400. **Assumed** (G-132).
+         * @example SCHEDULED
+         */
+        ScheduleStatusFilter: components["schemas"]["ScheduleStatus"];
+        /**
+         * @description Lists only schedules of this recurrence. One that is unknown or belongs to another wallet gives an empty list; one that is not of this form is 400 HTTP_400. **Assumed** (G-132, G-234).
+         * @example RR123456782026030101a2b3c4d5e
+         */
+        RecurrenceIdFilter: components["schemas"]["RecurrenceId"];
+        /**
+         * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+         * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
+         */
+        ScheduleId: string;
+        /**
+         * @description The recUrlAccessToken of the recurrence, 32 lower-case hex characters. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-128).
+         * @example 94ed2badcbc04c15b0bb7fa353194890
+         */
+        LocationAccessToken: string;
+        /**
+         * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+         * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
+         */
+        SimulatedScheduleId: string;
+        /**
+         * @description The refundId that simulateScheduleRefund gave. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
+         * @example 7d2f4b6a-8c1e-4a35-9b70-3e5d7c9f1a24
+         */
+        AutomaticRefundId: string;
+        /**
+         * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+         * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+         */
+        WebhookId: components["schemas"]["EventId"];
+        /**
+         * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+         * @example 1772373808
+         */
+        WebhookTimestamp: number;
+        /**
+         * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+         * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+         */
+        WebhookSignature: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description A new id for every request. Quote it when you ask for support. **Assumed** (G-184).
+         * @example 0f8d2c5e-6f0a-4a55-9d0b-5b6a7e0c9f13
+         */
+        RequestId: string;
+        /**
+         * @description The x-correlation-id of the request when it was valid (1 to 128 visible ASCII characters), else a new id. **Assumed** (G-184).
+         * @example deposit-2026-03-01-000123
+         */
+        CorrelationId: string;
+        /**
+         * @description Tokens must not be stored by caches (RFC 6749 §5.1). **Assumed** (G-153).
+         * @example no-store
+         */
+        CacheControlNoStore: "no-store";
+        /**
+         * @description Seconds to wait before sending the request again. **Assumed** (G-186, G-195).
+         * @example 30
+         */
+        RetryAfter: number;
+        /**
+         * @description How to authenticate. **Assumed** (G-152).
+         * @example Bearer
+         */
+        WwwAuthenticate: "Bearer";
+    };
+    pathItems: never;
+}
+export type CreateAccessTokenRequest = components['schemas']['CreateAccessTokenRequest'];
+export type AccessToken = components['schemas']['AccessToken'];
+export type ErrorMessage = components['schemas']['ErrorMessage'];
+export type TokenRequestMalformedError = components['schemas']['TokenRequestMalformedError'];
+export type TokenClientInvalidError = components['schemas']['TokenClientInvalidError'];
+export type TokenPayloadTooLargeError = components['schemas']['TokenPayloadTooLargeError'];
+export type TokenTooManyRequestsError = components['schemas']['TokenTooManyRequestsError'];
+export type TokenInternalError = components['schemas']['TokenInternalError'];
+export type Amount = components['schemas']['Amount'];
+export type ExternalId = components['schemas']['ExternalId'];
+export type PixKey = components['schemas']['PixKey'];
+export type Description = components['schemas']['Description'];
+export type Metadata = components['schemas']['Metadata'];
+export type CpfRequest = components['schemas']['CpfRequest'];
+export type PersonName = components['schemas']['PersonName'];
+export type Ispb = components['schemas']['Ispb'];
+export type BranchCode = components['schemas']['BranchCode'];
+export type AccountNumber = components['schemas']['AccountNumber'];
+export type AccountType = components['schemas']['AccountType'];
+export type PersonType = components['schemas']['PersonType'];
+export type BankAccount = components['schemas']['BankAccount'];
+export type ExpectedPayerRequest = components['schemas']['ExpectedPayerRequest'];
+export type CreateImmediateChargeRequest = components['schemas']['CreateImmediateChargeRequest'];
+export type BrCode = components['schemas']['BrCode'];
+export type ChargeId = components['schemas']['ChargeId'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type Cpf = components['schemas']['Cpf'];
+export type ExpectedPayer = components['schemas']['ExpectedPayer'];
+export type ImmediateChargeCreated = components['schemas']['ImmediateChargeCreated'];
+export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
+export type MoneyBodyMalformedError = components['schemas']['MoneyBodyMalformedError'];
+export type MoneyUnauthorizedError = components['schemas']['MoneyUnauthorizedError'];
+export type MoneyPayloadTooLargeError = components['schemas']['MoneyPayloadTooLargeError'];
+export type MoneyTooManyRequestsError = components['schemas']['MoneyTooManyRequestsError'];
+export type MoneyInternalError = components['schemas']['MoneyInternalError'];
+export type TaxId = components['schemas']['TaxId'];
+export type AccountHolder = components['schemas']['AccountHolder'];
+export type EndToEndId = components['schemas']['EndToEndId'];
+export type PixTransaction = components['schemas']['PixTransaction'];
+export type ChargeStatus = components['schemas']['ChargeStatus'];
+export type ImmediateCharge = components['schemas']['ImmediateCharge'];
+export type MoneyParameterMalformedError = components['schemas']['MoneyParameterMalformedError'];
+export type MoneyForbiddenError = components['schemas']['MoneyForbiddenError'];
+export type MoneyNotFoundError = components['schemas']['MoneyNotFoundError'];
+export type Cnpj = components['schemas']['Cnpj'];
+export type SimulatePaymentRequest = components['schemas']['SimulatePaymentRequest'];
+export type SimulatedPayment = components['schemas']['SimulatedPayment'];
+export type ChargeStateConflictError = components['schemas']['ChargeStateConflictError'];
+export type CreditorPixKey = components['schemas']['CreditorPixKey'];
+export type ExpectedCreditorRequest = components['schemas']['ExpectedCreditorRequest'];
+export type CreateWithdrawalByPixKeyRequest = components['schemas']['CreateWithdrawalByPixKeyRequest'];
+export type WithdrawalStatus = components['schemas']['WithdrawalStatus'];
+export type TransactionId = components['schemas']['TransactionId'];
+export type WithdrawalAccepted = components['schemas']['WithdrawalAccepted'];
+export type PixKeyNotFoundError = components['schemas']['PixKeyNotFoundError'];
+export type MoneyIdempotencyConflictError = components['schemas']['MoneyIdempotencyConflictError'];
+export type WithdrawalRefusedError = components['schemas']['WithdrawalRefusedError'];
+export type Creditor = components['schemas']['Creditor'];
+export type CreateWithdrawalByBankDetailsRequest = components['schemas']['CreateWithdrawalByBankDetailsRequest'];
+export type WithdrawalErrorCode = components['schemas']['WithdrawalErrorCode'];
+export type ExpectedCreditor = components['schemas']['ExpectedCreditor'];
+export type WithdrawalInitiationType = components['schemas']['WithdrawalInitiationType'];
+export type Withdrawal = components['schemas']['Withdrawal'];
+export type RefundExternalId = components['schemas']['RefundExternalId'];
+export type CreateRefundRequest = components['schemas']['CreateRefundRequest'];
+export type RefundErrorCode = components['schemas']['RefundErrorCode'];
+export type RefundEndToEndId = components['schemas']['RefundEndToEndId'];
+export type RefundStatus = components['schemas']['RefundStatus'];
+export type Refund = components['schemas']['Refund'];
+export type CreateRefundMalformedError = components['schemas']['CreateRefundMalformedError'];
+export type CreateRefundRefusedError = components['schemas']['CreateRefundRefusedError'];
+export type WalletId = components['schemas']['WalletId'];
+export type CreateInternalTransferRequest = components['schemas']['CreateInternalTransferRequest'];
+export type TransferId = components['schemas']['TransferId'];
+export type InternalTransfer = components['schemas']['InternalTransfer'];
+export type InsufficientBalanceError = components['schemas']['InsufficientBalanceError'];
+export type BalanceAmount = components['schemas']['BalanceAmount'];
+export type TotalAmount = components['schemas']['TotalAmount'];
+export type Balance = components['schemas']['Balance'];
+export type AccountNotFoundError = components['schemas']['AccountNotFoundError'];
+export type CalendarDate = components['schemas']['CalendarDate'];
+export type ClosingDayBalance = components['schemas']['ClosingDayBalance'];
+export type ClosingDayBalanceMalformedError = components['schemas']['ClosingDayBalanceMalformedError'];
+export type StatementMethod = components['schemas']['StatementMethod'];
+export type StatementMetadata = components['schemas']['StatementMetadata'];
+export type StatementCounterparty = components['schemas']['StatementCounterparty'];
+export type StatementLine = components['schemas']['StatementLine'];
+export type StatementPage = components['schemas']['StatementPage'];
+export type StatementMalformedError = components['schemas']['StatementMalformedError'];
+export type ConsolidatedMethodTotals = components['schemas']['ConsolidatedMethodTotals'];
+export type ConsolidatedByMethod = components['schemas']['ConsolidatedByMethod'];
+export type ConsolidatedDay = components['schemas']['ConsolidatedDay'];
+export type ConsolidatedStatementPage = components['schemas']['ConsolidatedStatementPage'];
+export type WebhookUrl = components['schemas']['WebhookUrl'];
+export type WebhookNoAuthentication = components['schemas']['WebhookNoAuthentication'];
+export type WebhookBasicAuthentication = components['schemas']['WebhookBasicAuthentication'];
+export type WebhookBearerAuthentication = components['schemas']['WebhookBearerAuthentication'];
+export type WebhookHeaderAuthentication = components['schemas']['WebhookHeaderAuthentication'];
+export type WebhookAuthentication = components['schemas']['WebhookAuthentication'];
+export type WebhookEventName = components['schemas']['WebhookEventName'];
+export type ConfigureWebhookRequest = components['schemas']['ConfigureWebhookRequest'];
+export type MaskedWebhookBasicAuthentication = components['schemas']['MaskedWebhookBasicAuthentication'];
+export type MaskedWebhookBearerAuthentication = components['schemas']['MaskedWebhookBearerAuthentication'];
+export type MaskedWebhookHeaderAuthentication = components['schemas']['MaskedWebhookHeaderAuthentication'];
+export type MaskedWebhookAuthentication = components['schemas']['MaskedWebhookAuthentication'];
+export type WebhookSigningSecret = components['schemas']['WebhookSigningSecret'];
+export type WebhookConfiguration = components['schemas']['WebhookConfiguration'];
+export type RecurrenceStatus = components['schemas']['RecurrenceStatus'];
+export type PayerTaxIdRequest = components['schemas']['PayerTaxIdRequest'];
+export type RecurrenceId = components['schemas']['RecurrenceId'];
+export type ReceiverCnpj = components['schemas']['ReceiverCnpj'];
+export type ReceiverPixKey = components['schemas']['ReceiverPixKey'];
+export type RecurrenceContract = components['schemas']['RecurrenceContract'];
+export type PayerTaxId = components['schemas']['PayerTaxId'];
+export type RecurrenceExpectedPayer = components['schemas']['RecurrenceExpectedPayer'];
+export type Frequency = components['schemas']['Frequency'];
+export type AutomaticAmount = components['schemas']['AutomaticAmount'];
+export type MinimumAmount = components['schemas']['MinimumAmount'];
+export type RecurrenceStatusDetailed = components['schemas']['RecurrenceStatusDetailed'];
+export type FirstPaymentStatus = components['schemas']['FirstPaymentStatus'];
+export type RecurrenceLocationToken = components['schemas']['RecurrenceLocationToken'];
+export type AutomaticMetadata = components['schemas']['AutomaticMetadata'];
+export type CancellationReason = components['schemas']['CancellationReason'];
+export type AmountType = components['schemas']['AmountType'];
+export type Recurrence = components['schemas']['Recurrence'];
+export type RecurrenceList = components['schemas']['RecurrenceList'];
+export type ErrorMessages = components['schemas']['ErrorMessages'];
+export type AutomaticMalformedProblem = components['schemas']['AutomaticMalformedProblem'];
+export type ListRecurrencesFieldProblem = components['schemas']['ListRecurrencesFieldProblem'];
+export type ListRecurrencesMalformedError = components['schemas']['ListRecurrencesMalformedError'];
+export type AutomaticUnauthorizedProblem = components['schemas']['AutomaticUnauthorizedProblem'];
+export type AutomaticUnauthorizedError = components['schemas']['AutomaticUnauthorizedError'];
+export type AutomaticTooManyRequestsProblem = components['schemas']['AutomaticTooManyRequestsProblem'];
+export type AutomaticTooManyRequestsError = components['schemas']['AutomaticTooManyRequestsError'];
+export type AutomaticInternalProblem = components['schemas']['AutomaticInternalProblem'];
+export type AutomaticInternalError = components['schemas']['AutomaticInternalError'];
+export type AutomaticFeatureProblem = components['schemas']['AutomaticFeatureProblem'];
+export type AutomaticDependencyProblem = components['schemas']['AutomaticDependencyProblem'];
+export type AutomaticUnavailableError = components['schemas']['AutomaticUnavailableError'];
+export type ReceiverCnpjRequest = components['schemas']['ReceiverCnpjRequest'];
+export type RecurrenceContractRequest = components['schemas']['RecurrenceContractRequest'];
+export type RecurrenceDetails = components['schemas']['RecurrenceDetails'];
+export type RecurrenceExpectedPayerRequest = components['schemas']['RecurrenceExpectedPayerRequest'];
+export type CreateRecurrenceRequest = components['schemas']['CreateRecurrenceRequest'];
+export type CreateRecurrenceFieldProblem = components['schemas']['CreateRecurrenceFieldProblem'];
+export type CreateRecurrenceMalformedError = components['schemas']['CreateRecurrenceMalformedError'];
+export type CreateRecurrenceConflictProblem = components['schemas']['CreateRecurrenceConflictProblem'];
+export type CreateRecurrenceConflictError = components['schemas']['CreateRecurrenceConflictError'];
+export type AutomaticPayloadTooLargeProblem = components['schemas']['AutomaticPayloadTooLargeProblem'];
+export type AutomaticPayloadTooLargeError = components['schemas']['AutomaticPayloadTooLargeError'];
+export type CreateRecurrenceRefusedProblem = components['schemas']['CreateRecurrenceRefusedProblem'];
+export type CreateRecurrenceRefusedError = components['schemas']['CreateRecurrenceRefusedError'];
+export type RecurrenceAccessDeniedProblem = components['schemas']['RecurrenceAccessDeniedProblem'];
+export type RecurrenceAccessDeniedError = components['schemas']['RecurrenceAccessDeniedError'];
+export type ResourceMissingProblem = components['schemas']['ResourceMissingProblem'];
+export type ResourceMissingError = components['schemas']['ResourceMissingError'];
+export type CommandExternalId = components['schemas']['CommandExternalId'];
+export type ReceiverCancellationReason = components['schemas']['ReceiverCancellationReason'];
+export type CancelRecurrenceRequest = components['schemas']['CancelRecurrenceRequest'];
+export type AutomaticMalformedError = components['schemas']['AutomaticMalformedError'];
+export type CancelRecurrenceConflictProblem = components['schemas']['CancelRecurrenceConflictProblem'];
+export type CancelRecurrenceConflictError = components['schemas']['CancelRecurrenceConflictError'];
+export type CreateScheduleRequest = components['schemas']['CreateScheduleRequest'];
+export type ScheduleId = components['schemas']['ScheduleId'];
+export type SchedulePurpose = components['schemas']['SchedulePurpose'];
+export type ScheduleStatus = components['schemas']['ScheduleStatus'];
+export type ScheduleStatusDetailed = components['schemas']['ScheduleStatusDetailed'];
+export type RejectionCode = components['schemas']['RejectionCode'];
+export type ScheduleAttemptStatus = components['schemas']['ScheduleAttemptStatus'];
+export type ScheduleAttempt = components['schemas']['ScheduleAttempt'];
+export type Schedule = components['schemas']['Schedule'];
+export type CreateScheduleFieldProblem = components['schemas']['CreateScheduleFieldProblem'];
+export type CreateScheduleMalformedError = components['schemas']['CreateScheduleMalformedError'];
+export type CreateScheduleConflictProblem = components['schemas']['CreateScheduleConflictProblem'];
+export type CreateScheduleConflictError = components['schemas']['CreateScheduleConflictError'];
+export type CreateScheduleRefusedProblem = components['schemas']['CreateScheduleRefusedProblem'];
+export type CreateScheduleRefusedError = components['schemas']['CreateScheduleRefusedError'];
+export type ScheduleList = components['schemas']['ScheduleList'];
+export type ScheduleAccessDeniedProblem = components['schemas']['ScheduleAccessDeniedProblem'];
+export type ScheduleAccessDeniedError = components['schemas']['ScheduleAccessDeniedError'];
+export type CancelScheduleRequest = components['schemas']['CancelScheduleRequest'];
+export type CancelScheduleConflictProblem = components['schemas']['CancelScheduleConflictProblem'];
+export type CancelScheduleConflictError = components['schemas']['CancelScheduleConflictError'];
+export type CancelScheduleRefusedProblem = components['schemas']['CancelScheduleRefusedProblem'];
+export type CancelScheduleRefusedError = components['schemas']['CancelScheduleRefusedError'];
+export type CreatePostDueRetryRequest = components['schemas']['CreatePostDueRetryRequest'];
+export type CreatePostDueRetryFieldProblem = components['schemas']['CreatePostDueRetryFieldProblem'];
+export type CreatePostDueRetryMalformedError = components['schemas']['CreatePostDueRetryMalformedError'];
+export type CreatePostDueRetryConflictProblem = components['schemas']['CreatePostDueRetryConflictProblem'];
+export type CreatePostDueRetryConflictError = components['schemas']['CreatePostDueRetryConflictError'];
+export type CreatePostDueRetryRefusedProblem = components['schemas']['CreatePostDueRetryRefusedProblem'];
+export type CreatePostDueRetryRefusedError = components['schemas']['CreatePostDueRetryRefusedError'];
+export type RecurrenceLocation = components['schemas']['RecurrenceLocation'];
+export type SimulateFirstPaymentRequest = components['schemas']['SimulateFirstPaymentRequest'];
+export type SimulateFirstPaymentFieldProblem = components['schemas']['SimulateFirstPaymentFieldProblem'];
+export type SimulateFirstPaymentMalformedError = components['schemas']['SimulateFirstPaymentMalformedError'];
+export type SimulationNotFoundRouteProblem = components['schemas']['SimulationNotFoundRouteProblem'];
+export type SimulationNotFoundError = components['schemas']['SimulationNotFoundError'];
+export type SimulationConflictProblem = components['schemas']['SimulationConflictProblem'];
+export type SimulationConflictError = components['schemas']['SimulationConflictError'];
+export type SimulateFirstPaymentRefusedProblem = components['schemas']['SimulateFirstPaymentRefusedProblem'];
+export type SimulateFirstPaymentRefusedError = components['schemas']['SimulateFirstPaymentRefusedError'];
+export type SimulationReason = components['schemas']['SimulationReason'];
+export type SimulatedApproval = components['schemas']['SimulatedApproval'];
+export type SchemeRejectionCode = components['schemas']['SchemeRejectionCode'];
+export type SimulatedAuthorizationRejection = components['schemas']['SimulatedAuthorizationRejection'];
+export type SimulateAuthorizationRequest = components['schemas']['SimulateAuthorizationRequest'];
+export type EmptySimulationRequest = components['schemas']['EmptySimulationRequest'];
+export type AutomaticRefundAmount = components['schemas']['AutomaticRefundAmount'];
+export type SimulateFirstPaymentRefundRequest = components['schemas']['SimulateFirstPaymentRefundRequest'];
+export type SimulateRefundFieldProblem = components['schemas']['SimulateRefundFieldProblem'];
+export type SimulateRefundMalformedError = components['schemas']['SimulateRefundMalformedError'];
+export type SimulateRefundRefusedProblem = components['schemas']['SimulateRefundRefusedProblem'];
+export type SimulateRefundRefusedError = components['schemas']['SimulateRefundRefusedError'];
+export type SimulatedAcceptance = components['schemas']['SimulatedAcceptance'];
+export type SimulatedRejection = components['schemas']['SimulatedRejection'];
+export type SimulateSchedulePayerResponseRequest = components['schemas']['SimulateSchedulePayerResponseRequest'];
+export type SimulatedSettlement = components['schemas']['SimulatedSettlement'];
+export type SimulateScheduleSettlementRequest = components['schemas']['SimulateScheduleSettlementRequest'];
+export type SimulateSchedulePayerCancellationRequest = components['schemas']['SimulateSchedulePayerCancellationRequest'];
+export type SimulateScheduleRefundRequest = components['schemas']['SimulateScheduleRefundRequest'];
+export type AutomaticRefundId = components['schemas']['AutomaticRefundId'];
+export type AutomaticRefund = components['schemas']['AutomaticRefund'];
+export type SimulateRefundResultRequest = components['schemas']['SimulateRefundResultRequest'];
+export type EventId = components['schemas']['EventId'];
+export type PixChargePaidEvent = components['schemas']['PixChargePaidEvent'];
+export type RejectedReason = components['schemas']['RejectedReason'];
+export type PixChargeRejectedEvent = components['schemas']['PixChargeRejectedEvent'];
+export type PixChargeExpiredEvent = components['schemas']['PixChargeExpiredEvent'];
+export type PixWithdrawSettledEvent = components['schemas']['PixWithdrawSettledEvent'];
+export type PixWithdrawFailedEvent = components['schemas']['PixWithdrawFailedEvent'];
+export type PixRefundSettledEvent = components['schemas']['PixRefundSettledEvent'];
+export type PixRefundFailedEvent = components['schemas']['PixRefundFailedEvent'];
+export type PixAutomaticRecurrenceAuthorizedEvent = components['schemas']['PixAutomaticRecurrenceAuthorizedEvent'];
+export type PixAutomaticRecurrenceRejectedEvent = components['schemas']['PixAutomaticRecurrenceRejectedEvent'];
+export type PixAutomaticRecurrenceExpiredEvent = components['schemas']['PixAutomaticRecurrenceExpiredEvent'];
+export type PixAutomaticRecurrenceCancelledEvent = components['schemas']['PixAutomaticRecurrenceCancelledEvent'];
+export type PixAutomaticRecurrenceCompletedEvent = components['schemas']['PixAutomaticRecurrenceCompletedEvent'];
+export type PixAutomaticScheduleScheduledEvent = components['schemas']['PixAutomaticScheduleScheduledEvent'];
+export type PixAutomaticScheduleSettledEvent = components['schemas']['PixAutomaticScheduleSettledEvent'];
+export type PixAutomaticScheduleRejectedEvent = components['schemas']['PixAutomaticScheduleRejectedEvent'];
+export type PixAutomaticScheduleCancelledEvent = components['schemas']['PixAutomaticScheduleCancelledEvent'];
+export type $defs = Record<string, never>;
+export interface operations {
+    createAccessToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateAccessTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The token. No cache may store this answer. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidContentType` | The body is not multipart/form-data. | no |
+             *     | `invalid_request` | A form field is missing, repeated or malformed, or the body could not be parsed. | no |
+             *     | `unsupported_grant_type` | grant_type is not client_credentials. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenRequestMalformedError"];
+                };
+            };
+            /**
+             * @description The caller is not authenticated.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `invalid_client` | The client_id is unknown or the client_secret does not match. | no |
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenClientInvalidError"];
+                };
+            };
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `payload_too_large` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `too_many_requests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "retry-after": components["headers"]["RetryAfter"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `server_error` | An unexpected failure of the service. The request may be sent again. | yes |
+             */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenInternalError"];
+                };
+            };
+        };
+    };
+    createImmediateCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateImmediateChargeRequest"];
+            };
+        };
+        responses: {
+            /** @description The charge was created and waits for its payment. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImmediateChargeCreated"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidContentType` | The POST body is not application/json. | no |
+             *     | `InvalidJSON` | The body could not be parsed. | no |
+             *     | `MalformedRequest` | The payload failed validation. `details` names each field and its fix. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    getImmediateCharge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The revision of the charge to read, the current one when omitted. Revisions count from 0 and a charge has only that one; another value is 400 InvalidParameter. **Assumed** (G-103).
+                 * @example 0
+                 */
+                revision?: components["parameters"]["Revision"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The chargeId that createImmediateCharge gave. One that is no UUIDv4 is 400 InvalidParameter. **Assumed** (G-170).
+                 * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+                 */
+                chargeId: components["parameters"]["ChargeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The charge as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImmediateCharge"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidParameter` | chargeId is not a UUIDv4, or revision names no revision of the charge. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description The resource belongs to another account.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `Forbidden` | The chargeId belongs to another payee account. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyForbiddenError"];
+                };
+            };
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `NotFound` | No charge for the chargeId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    simulatePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulatePaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The charge is paid, and pixChargePaid is on its way. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulatedPayment"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidContentType` | The POST body is not application/json. | no |
+             *     | `InvalidJSON` | The body could not be parsed. | no |
+             *     | `MalformedRequest` | chargeId or receiverCnpj is missing or malformed, or receiverCnpj is not the receiving CNPJ of the operator. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description The resource belongs to another account.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `Forbidden` | The chargeId belongs to another payee account. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyForbiddenError"];
+                };
+            };
+            /**
+             * @description There is no such charge, or the service runs in production.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `NotFound` | No charge for the chargeId, or the service runs in production mode; the latter comes before every other check. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidChargeState` | The charge is not PENDING, so it cannot be paid. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChargeStateConflictError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    createWithdrawalByPixKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWithdrawalByPixKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal was accepted, or was accepted before with the same body; money has not moved yet, unless status is SUCCESS. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalAccepted"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidContentType` | The POST body is not application/json. | no |
+             *     | `InvalidJSON` | The body could not be parsed. | no |
+             *     | `MalformedRequest` | The payload failed validation (amount, externalId, pixKey, expectedCreditor, description or metadata). `details` names each field. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description The Pix key was not found in the directory.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PIX_KEY_NOT_FOUND` | The Pix key was not found in the directory. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixKeyNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `IDEMPOTENCY_ERROR` | The externalId was already used with a different body. Send the same body to read the resource as it is now, or use a new externalId for a new operation. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyIdempotencyConflictError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `IGAMING_CPF_MISMATCH` | The CPF that holds the key (or the destination CPF) differs from the declared or registered CPF. Definitive: do not retry; ask the player for a key registered to their own CPF. | no |
+             *     | `SECURE_LOOP_ACCOUNT_MISMATCH` | A secure-loop rule rejected the withdrawal: the destination account never paid a deposit for this CPF. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalRefusedError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    createWithdrawalByBankDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWithdrawalByBankDetailsRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal was accepted, or was accepted before with the same body; money has not moved yet, unless status is SUCCESS. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalAccepted"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidContentType` | The POST body is not application/json. | no |
+             *     | `InvalidJSON` | The body could not be parsed. | no |
+             *     | `MalformedRequest` | The payload failed validation (amount, externalId, creditor, description or metadata). `details` names each field. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `IDEMPOTENCY_ERROR` | The externalId was already used with a different body. Send the same body to read the resource as it is now, or use a new externalId for a new operation. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyIdempotencyConflictError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `IGAMING_CPF_MISMATCH` | The CPF that holds the key (or the destination CPF) differs from the declared or registered CPF. Definitive: do not retry; ask the player for a key registered to their own CPF. | no |
+             *     | `SECURE_LOOP_ACCOUNT_MISMATCH` | A secure-loop rule rejected the withdrawal: the destination account never paid a deposit for this CPF. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalRefusedError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The externalId that the withdrawal was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-111, G-260).
+                 * @example withdrawal-000045
+                 */
+                externalId: components["parameters"]["WithdrawalExternalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidParameter` | externalId is malformed or longer than 100 characters. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `NotFound` | No withdrawal of this wallet for the externalId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    createRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form is 400 InvalidParameter. **Assumed** (G-042).
+                 * @example E87654321202603011403a1B2c3D4e5F
+                 */
+                endToEndId: components["parameters"]["EndToEndId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The refund was accepted before with the same body; this is its current state, and no money moved again. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            /** @description The refund was accepted and is PROCESSING. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidContentType` | The POST body is not application/json. | no |
+             *     | `InvalidJSON` | The body could not be parsed. | no |
+             *     | `InvalidParameter` | endToEndId in the path is not 32 alphanumeric characters. | no |
+             *     | `MalformedRequest` | The payload failed validation. `details` names each field and its fix. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateRefundMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description The resource belongs to another account.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `Forbidden` | The deposit belongs to another payee account. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyForbiddenError"];
+                };
+            };
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `NotFound` | No paid deposit has the endToEndId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `IDEMPOTENCY_ERROR` | The externalId was already used with a different body. Send the same body to read the resource as it is now, or use a new externalId for a new operation. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyIdempotencyConflictError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `REFUND_DEADLINE_EXCEEDED` | The refund was asked more than 90 days after the original transaction settled. | no |
+             *     | `REFUND_AMOUNT_EXCEEDED` | The amount is above what is left of the original transaction. | no |
+             *     | `INSUFFICIENT_BALANCE` | The available balance of the wallet does not cover the amount. Nothing was debited. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateRefundRefusedError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    getRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form is 400 InvalidParameter. **Assumed** (G-042).
+                 * @example E87654321202603011403a1B2c3D4e5F
+                 */
+                endToEndId: components["parameters"]["EndToEndId"];
+                /**
+                 * @description The externalId that the refund was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer, has control characters or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-042, G-111, G-260).
+                 * @example refund-000007
+                 */
+                externalId: components["parameters"]["RefundExternalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidParameter` | endToEndId is not 32 alphanumeric characters, or externalId is malformed or longer than 100 characters. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description The resource belongs to another account.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `Forbidden` | The deposit belongs to another payee account. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyForbiddenError"];
+                };
+            };
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `NotFound` | No refund for the endToEndId and externalId (compared exactly, case-sensitive). | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    createInternalTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInternalTransferRequest"];
+            };
+        };
+        responses: {
+            /** @description The transfer was made, or was made before with the same body. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalTransfer"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidContentType` | The POST body is not application/json. | no |
+             *     | `InvalidJSON` | The body could not be parsed. | no |
+             *     | `MalformedRequest` | The payload failed validation. `details` names each field and its fix. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description The destination is not a wallet of this operator.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `NotFound` | destinationWalletId is not a wallet of this operator. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `IDEMPOTENCY_ERROR` | The externalId was already used with a different body. Send the same body to read the resource as it is now, or use a new externalId for a new operation. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyIdempotencyConflictError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INSUFFICIENT_BALANCE` | The available balance of the wallet does not cover the amount. Nothing was debited. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsufficientBalanceError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    getInternalTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The externalId that the transfer was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-111, G-116, G-260).
+                 * @example transfer-000003
+                 */
+                externalId: components["parameters"]["InternalTransferExternalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfer. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalTransfer"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidParameter` | externalId is malformed or longer than 100 characters. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `NotFound` | No internal transfer of this wallet for the externalId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    getBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances of the account. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balance"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    getClosingDayBalance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The past day whose closing balance is wanted, YYYY-MM-DD on the Brasília calendar; yesterday when it is left out. Today and later days are refused with INVALID_QUERY_PARAMETER. **Assumed** (G-115, G-166).
+                 * @example 2026-03-01
+                 */
+                date?: components["parameters"]["ClosingDate"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances at the end of the day. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingDayBalance"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INVALID_QUERY_PARAMETER` | date is not an existing past day as YYYY-MM-DD. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingDayBalanceMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    listStatement: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day of the range, YYYY-MM-DD on the Brasília calendar, included. It goes together with endDate; one without the other, a first day after the last, a future day, or a last day more than 90 days after the first is INVALID_DATE_RANGE. **Assumed** (G-118).
+                 * @example 2026-03-01
+                 */
+                initDate?: components["parameters"]["InitDate"];
+                /**
+                 * @description Last day of the range, YYYY-MM-DD on the Brasília calendar, included; at the latest today, and at most 90 days after initDate, with which it goes together. Anything else is INVALID_DATE_RANGE. **Assumed** (G-118).
+                 * @example 2026-03-02
+                 */
+                endDate?: components["parameters"]["EndDate"];
+                /**
+                 * @description Only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, not the endToEndId of the deposit. Another form is 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211).
+                 * @example E87654321202603011403a1B2c3D4e5F
+                 */
+                endToEndId?: components["parameters"]["StatementEndToEndId"];
+                /**
+                 * @description Only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). 1 to 64 letters, digits, hyphens and underscores. Another form is 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211).
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
+                 */
+                productTransactionId?: components["parameters"]["ProductTransactionId"];
+                /**
+                 * @description The page wanted, counted from 1; the first when it is left out. A page beyond the last is empty. Another form is 400 INVALID_QUERY_PARAMETER. **Assumed** (G-117).
+                 * @example 1
+                 */
+                page?: components["parameters"]["StatementPageNumber"];
+                /**
+                 * @description Lines per page, 1 to 100; 50 when it is left out. Outside 1 to 100 it is 400 INVALID_PAGE_SIZE. **Assumed** (G-117).
+                 * @example 50
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of statement lines. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementPage"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INVALID_PAGE_SIZE` | pageSize is outside 1 to 100. | no |
+             *     | `INVALID_QUERY_PARAMETER` | A query parameter is malformed. | no |
+             *     | `MISSING_REQUIRED_FILTER` | None of initDate, endDate, endToEndId and productTransactionId was sent. | no |
+             *     | `INVALID_DATE_RANGE` | initDate or endDate is invalid or in the future, one was sent without the other, initDate is after endDate, or the range is above 90 days. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    getConsolidatedStatement: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the range, YYYY-MM-DD on the Brasília calendar, included. A first day after the last, a future day, or a last day more than 90 days after the first is InvalidParameter. **Assumed** (G-120).
+                 * @example 2026-03-01
+                 */
+                startDate: components["parameters"]["ConsolidatedStartDate"];
+                /**
+                 * @description Last day of the range, YYYY-MM-DD on the Brasília calendar, included; at the latest today, and at most 90 days after startDate. **Assumed** (G-120).
+                 * @example 2026-03-02
+                 */
+                endDate: components["parameters"]["ConsolidatedEndDate"];
+                /**
+                 * @description The page wanted, counted from 1. A page beyond the last is empty. **Assumed** (G-120).
+                 * @example 1
+                 */
+                page: components["parameters"]["ConsolidatedPageNumber"];
+                /**
+                 * @description Days per page, 1 to 100. **Assumed** (G-120).
+                 * @example 50
+                 */
+                limit: components["parameters"]["ConsolidatedLimit"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of daily summaries. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsolidatedStatementPage"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidParameter` | startDate, endDate, page or limit is missing or invalid. `details` names it. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    configureWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfigureWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The configuration as set; the secret of authentication is masked. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookConfiguration"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidContentType` | The body is not application/json. | no |
+             *     | `InvalidJSON` | The body could not be parsed. | no |
+             *     | `MalformedRequest` | The payload failed validation. `details` names each field and its fix. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    listRecurrences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page has at most, 1 to 100. Without it, 20. Outside 1 to 100 it is 400 HTTP_400. **Assumed** (G-131).
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The nextCursor of the page before, unchanged, with the same filters. Without it, the first page. It is opaque; a cursor that did not come from this list is 400 HTTP_400. **Assumed** (G-131).
+                 * @example WyIyMDI2LTAzLTEwVDEzOjAwOjAwLjAwMFoiLCJSUjEyMzQ1Njc4MjAyNjAzMTAwN2I4YzlkMGUxZiJd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Lists only recurrences with this status. Any other value is 400 HTTP_400. **Assumed** (G-132).
+                 * @example AUTHORIZED
+                 */
+                status?: components["parameters"]["RecurrenceStatusFilter"];
+                /**
+                 * @description Lists only recurrences of this payer, a CPF or a CNPJ. Punctuation is ignored and letters are upper-cased. A tax id that is not valid is 400 INVALID_PAYER_TAX_ID. **Assumed** (G-130).
+                 * @example 529.982.247-25
+                 */
+                payerTaxId?: components["parameters"]["PayerTaxIdFilter"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of recurrences; empty when none matches. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurrenceList"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             *     | `INVALID_PAYER_TAX_ID` | The filter payerTaxId is not a valid CPF or CNPJ. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRecurrencesMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    createRecurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRecurrenceRequest"];
+            };
+        };
+        responses: {
+            /** @description The externalId was used before; this is its recurrence as it is now, and nothing was created. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recurrence"];
+                };
+            };
+            /** @description The recurrence was created and waits for the first payment; show textContent to the payer. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recurrence"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             *     | `INVALID_RECEIVER_CNPJ` | receiverCnpj is not a valid CNPJ (check digits are validated). | no |
+             *     | `INVALID_PAYER_TAX_ID` | The payer tax id is not a valid CPF or CNPJ. | no |
+             *     | `INVALID_AMOUNT` | An amount is not an integer in centavos. | no |
+             *     | `INVALID_DATE` | A date is not YYYY-MM-DD or does not exist. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateRecurrenceMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `IDEMPOTENCY_ERROR` | The externalId was already used with a different body. Send the same body to replay the stored answer, or use a new externalId for a new command. | no |
+             *     | `RECENT_PAYER_JOURNEY_EXISTS` | A pending or payer-rejected journey exists for this payer in the last 30 days. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateRecurrenceConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `AMOUNT_OUT_OF_RANGE` | amount or firstPaymentAmount is outside R$ 1,00 to R$ 1.000.000,00, or minimumAmount is outside 1 to 100000000 centavos. | no |
+             *     | `AMOUNT_MODEL_CONFLICT` | amount and minimumAmount were both sent. | no |
+             *     | `FIRST_PAYMENT_AMOUNT_REQUIRED` | A variable recurrence was sent without firstPaymentAmount. | no |
+             *     | `FIRST_PAYMENT_AMOUNT_NOT_ALLOWED` | A fixed recurrence was sent with firstPaymentAmount. | no |
+             *     | `INVALID_EXPIRATION` | expiresIn is below 60 s, or the expiration is not in the future. | no |
+             *     | `EXPIRATION_EXCEEDS_LIMIT` | The expiration is beyond 30 calendar days. | no |
+             *     | `DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION` | firstPaymentDate is less than 2 calendar days after the expiration. | no |
+             *     | `INVALID_TOTAL_CHARGES` | totalCharges is outside 1 to 999. | no |
+             *     | `RISK_ASSESSMENT_REJECTED` | Rejected by risk policy. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateRecurrenceRefusedError"];
+                };
+            };
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    getRecurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @example RR123456782026030101a2b3c4d5e
+                 */
+                id: components["parameters"]["RecurrenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recurrence as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recurrence"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The recurrence belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such recurrence.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `RESOURCE_MISSING` | No recurrence has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceMissingError"];
+                };
+            };
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    cancelRecurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @example RR123456782026030101a2b3c4d5e
+                 */
+                id: components["parameters"]["RecurrenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelRecurrenceRequest"];
+            };
+        };
+        responses: {
+            /** @description The recurrence was cancelled, or the command was sent before and this is its stored answer. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recurrence"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The recurrence belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such recurrence.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `RESOURCE_MISSING` | No recurrence has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceMissingError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `IDEMPOTENCY_ERROR` | The externalId was already used with a different body. Send the same body to replay the stored answer, or use a new externalId for a new command. | no |
+             *     | `INVALID_RECURRENCE_STATE` | The state does not allow the transition. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelRecurrenceConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @example RR123456782026030101a2b3c4d5e
+                 */
+                id: components["parameters"]["RecurrenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateScheduleRequest"];
+            };
+        };
+        responses: {
+            /** @description The schedule was created, or the command was sent before and this is its stored answer. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             *     | `INVALID_AMOUNT` | An amount is not an integer in centavos. | no |
+             *     | `INVALID_DATE` | A date is not YYYY-MM-DD or does not exist. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateScheduleMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The recurrence belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such recurrence.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `RESOURCE_MISSING` | No recurrence has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceMissingError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `IDEMPOTENCY_ERROR` | The externalId was already used with a different body. Send the same body to replay the stored answer, or use a new externalId for a new command. | no |
+             *     | `AUTHORIZED_RECURRENCE_REQUIRED` | Cycle charges need a recurrence that is AUTHORIZED with VALIDATION_SUCCEEDED. | no |
+             *     | `CYCLE_ALREADY_EXISTS` | The cycle has a charge, retry or re-send that is open or settled. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateScheduleConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `AMOUNT_OUT_OF_RANGE` | An amount is outside R$ 1,00 to R$ 1.000.000,00. | no |
+             *     | `INVALID_CYCLE_NUMBER` | cycleNumber is not between 2 and totalCharges. | no |
+             *     | `FIXED_AMOUNT_MISMATCH` | The schedule amount differs from the amount of the fixed recurrence. | no |
+             *     | `INVALID_SCHEDULE_WINDOW` | dueDate is outside 2 to 10 calendar days from today (Brasília). | no |
+             *     | `BEFORE_RECURRENCE_START` | dueDate is before the recurrence period. | no |
+             *     | `AFTER_RECURRENCE_END` | dueDate is after the recurrence period. | no |
+             *     | `SCHEDULE_OUTSIDE_RECURRENCE_CYCLE` | dueDate is outside the requested cycle's window. | no |
+             *     | `MUNICIPALITY_REQUIRED` | The recurrence has no accepted authorization data yet. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateScheduleRefusedError"];
+                };
+            };
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    listSchedules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page has at most, 1 to 100. Without it, 20. Outside 1 to 100 it is 400 HTTP_400. **Assumed** (G-131).
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The nextCursor of the page before, unchanged, with the same filters. Without it, the first page. It is opaque; a cursor that did not come from this list is 400 HTTP_400. **Assumed** (G-131).
+                 * @example WyIyMDI2LTAzLTEwVDEzOjAwOjAwLjAwMFoiLCJSUjEyMzQ1Njc4MjAyNjAzMTAwN2I4YzlkMGUxZiJd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Lists only schedules with this status. Any other value is 400 HTTP_400. **Assumed** (G-132).
+                 * @example SCHEDULED
+                 */
+                status?: components["parameters"]["ScheduleStatusFilter"];
+                /**
+                 * @description Lists only schedules of this recurrence. One that is unknown or belongs to another wallet gives an empty list; one that is not of this form is 400 HTTP_400. **Assumed** (G-132, G-234).
+                 * @example RR123456782026030101a2b3c4d5e
+                 */
+                recurrenceId?: components["parameters"]["RecurrenceIdFilter"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of schedules; empty when none matches. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleList"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
+                id: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The schedule belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such schedule.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `RESOURCE_MISSING` | No schedule has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceMissingError"];
+                };
+            };
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    cancelSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
+                id: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelScheduleRequest"];
+            };
+        };
+        responses: {
+            /** @description The schedule was cancelled, or the command was sent before and this is its stored answer. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The schedule belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such schedule.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `RESOURCE_MISSING` | No schedule has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceMissingError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `IDEMPOTENCY_ERROR` | The externalId was already used with a different body. Send the same body to replay the stored answer, or use a new externalId for a new command. | no |
+             *     | `SCHEDULE_NOT_CANCELABLE` | The schedule is not CREATED, PENDING or SCHEDULED. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelScheduleConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `CANCELLATION_CUTOFF_EXCEEDED` | The schedule cancellation did not come before 22:00 (America/Sao_Paulo) of the day before dueDate. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelScheduleRefusedError"];
+                };
+            };
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    createPostDueRetry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
+                id: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePostDueRetryRequest"];
+            };
+        };
+        responses: {
+            /** @description The retry was created, or the command was sent before and this is its stored answer. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             *     | `INVALID_DATE` | A date is not YYYY-MM-DD or does not exist. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatePostDueRetryMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The schedule belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such schedule.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `RESOURCE_MISSING` | No schedule has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceMissingError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `IDEMPOTENCY_ERROR` | The externalId was already used with a different body. Send the same body to replay the stored answer, or use a new externalId for a new command. | no |
+             *     | `AUTHORIZED_RECURRENCE_REQUIRED` | Cycle charges need a recurrence that is AUTHORIZED with VALIDATION_SUCCEEDED. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatePostDueRetryConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `POST_DUE_RETRY_NOT_ALLOWED` | allowPostDuePayment is false, or the charge cannot be retried. | no |
+             *     | `INVALID_POST_DUE_RETRY_DATE` | retryDate is not within 7 calendar days after the original due date, or an open retry of the charge has that date. | no |
+             *     | `POST_DUE_RETRY_LIMIT_EXCEEDED` | More than 3 distinct retry dates. | no |
+             *     | `POST_DUE_RETRY_CROSSES_CYCLE` | The retry reaches the next cycle or passes the recurrence end. | no |
+             *     | `POST_DUE_RETRY_CUTOFF_EXCEEDED` | The retry was not commanded by 23:59 (America/Sao_Paulo) of the day before the retry date. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatePostDueRetryRefusedError"];
+                };
+            };
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    getRecurrenceLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The recUrlAccessToken of the recurrence, 32 lower-case hex characters. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-128).
+                 * @example 94ed2badcbc04c15b0bb7fa353194890
+                 */
+                accessToken: components["parameters"]["LocationAccessToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms of the recurrence and its status. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurrenceLocation"];
+                };
+            };
+            /**
+             * @description There is no such location.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `RESOURCE_MISSING` | No recurrence has the location token. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceMissingError"];
+                };
+            };
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+        };
+    };
+    simulateFirstPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @example RR123456782026030101a2b3c4d5e
+                 */
+                id: components["parameters"]["RecurrenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SimulateFirstPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The first payment settled; this is the recurrence. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recurrence"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             *     | `INVALID_PAYER_TAX_ID` | payerTaxId is not a valid CPF or CNPJ. | no |
+             *     | `INVALID_AMOUNT` | An amount is not an integer in centavos. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulateFirstPaymentMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The recurrence belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such recurrence, or the service runs in production mode.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_404` | The service runs in production mode, where simulations do not exist. Comes before every other check. | no |
+             *     | `RESOURCE_MISSING` | No recurrence has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INVALID_RECURRENCE_STATE` | The state does not allow the transition. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `EXPECTED_PAYER_MISMATCH` | The payer of the first payment differs from expectedPayer. | no |
+             *     | `FIRST_PAYMENT_AMOUNT_MISMATCH` | The amount of the first payment differs. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulateFirstPaymentRefusedError"];
+                };
+            };
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    simulateAuthorization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @example RR123456782026030101a2b3c4d5e
+                 */
+                id: components["parameters"]["RecurrenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulateAuthorizationRequest"];
+            };
+        };
+        responses: {
+            /** @description The institution answered; this is the recurrence, AUTHORIZED or FAILED. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recurrence"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The recurrence belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such recurrence, or the service runs in production mode.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_404` | The service runs in production mode, where simulations do not exist. Comes before every other check. | no |
+             *     | `RESOURCE_MISSING` | No recurrence has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INVALID_RECURRENCE_STATE` | The state does not allow the transition. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    simulateRecurrenceExpiration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @example RR123456782026030101a2b3c4d5e
+                 */
+                id: components["parameters"]["RecurrenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptySimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description The recurrence, EXPIRED. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recurrence"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The recurrence belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such recurrence, or the service runs in production mode.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_404` | The service runs in production mode, where simulations do not exist. Comes before every other check. | no |
+             *     | `RESOURCE_MISSING` | No recurrence has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INVALID_RECURRENCE_STATE` | The state does not allow the transition. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    simulateRecurrencePayerCancellation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @example RR123456782026030101a2b3c4d5e
+                 */
+                id: components["parameters"]["RecurrenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptySimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description The recurrence, CANCELLED. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recurrence"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The recurrence belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such recurrence, or the service runs in production mode.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_404` | The service runs in production mode, where simulations do not exist. Comes before every other check. | no |
+             *     | `RESOURCE_MISSING` | No recurrence has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INVALID_RECURRENCE_STATE` | The state does not allow the transition. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    simulateFirstPaymentRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @example RR123456782026030101a2b3c4d5e
+                 */
+                id: components["parameters"]["RecurrenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SimulateFirstPaymentRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The first payment is refunded; this is the recurrence. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recurrence"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             *     | `INVALID_AMOUNT` | An amount is not an integer in centavos. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulateRefundMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The recurrence belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such recurrence, or the service runs in production mode.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_404` | The service runs in production mode, where simulations do not exist. Comes before every other check. | no |
+             *     | `RESOURCE_MISSING` | No recurrence has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INVALID_RECURRENCE_STATE` | The state does not allow the transition. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `AMOUNT_OUT_OF_RANGE` | The refund amount is below 1 or above the first payment. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulateRefundRefusedError"];
+                };
+            };
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    simulateSchedulePayerResponse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+                 * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
+                scheduleId: components["parameters"]["SimulatedScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulateSchedulePayerResponseRequest"];
+            };
+        };
+        responses: {
+            /** @description The institution answered; this is the schedule, SCHEDULED or FAILED. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The schedule belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such schedule, or the service runs in production mode.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_404` | The service runs in production mode, where simulations do not exist. Comes before every other check. | no |
+             *     | `RESOURCE_MISSING` | No schedule has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INVALID_RECURRENCE_STATE` | The state does not allow the transition. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    simulateScheduleSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+                 * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
+                scheduleId: components["parameters"]["SimulatedScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulateScheduleSettlementRequest"];
+            };
+        };
+        responses: {
+            /** @description The settlement ended; this is the schedule, SUCCESS or FAILED. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The schedule belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such schedule, or the service runs in production mode.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_404` | The service runs in production mode, where simulations do not exist. Comes before every other check. | no |
+             *     | `RESOURCE_MISSING` | No schedule has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INVALID_RECURRENCE_STATE` | The state does not allow the transition. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    simulateSchedulePayerCancellation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+                 * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
+                scheduleId: components["parameters"]["SimulatedScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SimulateSchedulePayerCancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description The institution cancelled the charge; this is the schedule, CANCELLED or FAILED. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The schedule belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such schedule, or the service runs in production mode.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_404` | The service runs in production mode, where simulations do not exist. Comes before every other check. | no |
+             *     | `RESOURCE_MISSING` | No schedule has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INVALID_RECURRENCE_STATE` | The state does not allow the transition. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    simulateSchedulePayerResponseTimeout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+                 * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
+                scheduleId: components["parameters"]["SimulatedScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptySimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description The schedule, FAILED. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The schedule belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such schedule, or the service runs in production mode.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_404` | The service runs in production mode, where simulations do not exist. Comes before every other check. | no |
+             *     | `RESOURCE_MISSING` | No schedule has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INVALID_RECURRENCE_STATE` | The state does not allow the transition. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    simulateScheduleRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+                 * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
+                scheduleId: components["parameters"]["SimulatedScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SimulateScheduleRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The refund was accepted and is PROCESSING. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticRefund"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             *     | `INVALID_AMOUNT` | An amount is not an integer in centavos. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulateRefundMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The schedule belongs to another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such schedule, or the service runs in production mode.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_404` | The service runs in production mode, where simulations do not exist. Comes before every other check. | no |
+             *     | `RESOURCE_MISSING` | No schedule has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INVALID_RECURRENCE_STATE` | The state does not allow the transition. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `AMOUNT_OUT_OF_RANGE` | The refund amount is below 1 or above what is left of the settled charge. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulateRefundRefusedError"];
+                };
+            };
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    simulateRefundResult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The refundId that simulateScheduleRefund gave. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
+                 * @example 7d2f4b6a-8c1e-4a35-9b70-3e5d7c9f1a24
+                 */
+                id: components["parameters"]["AutomaticRefundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulateRefundResultRequest"];
+            };
+        };
+        responses: {
+            /** @description The refund ended, SUCCESS or FAILED. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticRefund"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticMalformedError"];
+                };
+            };
+            401: components["responses"]["AutomaticUnauthorized"];
+            /**
+             * @description The refund is of a schedule of another wallet.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `SCHEDULE_ACCESS_DENIED` | The refund is of a schedule of another wallet. | no |
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
+                };
+            };
+            /**
+             * @description There is no such refund, or the service runs in production mode.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_404` | The service runs in production mode, where simulations do not exist. Comes before every other check. | no |
+             *     | `RESOURCE_MISSING` | No refund has the id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INVALID_RECURRENCE_STATE` | The state does not allow the transition. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationConflictError"];
+                };
+            };
+            413: components["responses"]["AutomaticPayloadTooLarge"];
+            429: components["responses"]["AutomaticTooManyRequests"];
+            500: components["responses"]["AutomaticInternalError"];
+            503: components["responses"]["AutomaticUnavailable"];
+        };
+    };
+    pixChargePaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixChargePaidEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixChargeRejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixChargeRejectedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixChargeExpired: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixChargeExpiredEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixWithdrawSettled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixWithdrawSettledEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixWithdrawFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixWithdrawFailedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixRefundSettled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixRefundSettledEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixRefundFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixRefundFailedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixAutomaticRecurrenceAuthorized: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixAutomaticRecurrenceRejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixAutomaticRecurrenceRejectedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixAutomaticRecurrenceExpired: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixAutomaticRecurrenceExpiredEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixAutomaticRecurrenceCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixAutomaticRecurrenceCancelledEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixAutomaticRecurrenceCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixAutomaticRecurrenceCompletedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixAutomaticScheduleScheduled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixAutomaticScheduleScheduledEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixAutomaticScheduleSettled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixAutomaticScheduleSettledEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixAutomaticScheduleRejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixAutomaticScheduleRejectedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixAutomaticScheduleCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixAutomaticScheduleCancelledEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+}

@@ -1,0 +1,129 @@
+import type { Contract } from '@pix-payments/spec/validation/compiled'
+import type { BoundOperation, RequestParts, TransportFailure } from '@pix-payments/spec/validation'
+import { type Exchange, JSON_TYPE, type Reply } from './exchange.ts'
+import { readRequest } from './read-request.ts'
+
+/** What an operation answers, before it is an HTTP answer. */
+export type Result =
+  | {
+      readonly ok: true
+      readonly status: number
+      readonly body: unknown
+      readonly headers?: Readonly<Record<string, string>>
+    }
+  | {
+      readonly ok: false
+      readonly code: string
+      readonly details?: readonly { readonly field: string; readonly message: string }[] | undefined
+      readonly headers?: Readonly<Record<string, string>> | undefined
+    }
+
+/** A request that keeps the contract, and who sent it. */
+export interface Accepted<Caller> {
+  readonly operationId: string
+  readonly caller: Caller
+  readonly path: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+  readonly exchange: Exchange
+}
+
+export interface ApiOptions<Caller extends { readonly walletId?: string | undefined }> {
+  readonly contract: Contract
+  /** False for an operation that is not there, such as a simulation in production: 404 before everything else. */
+  readonly isServed: (operationId: string) => boolean
+  /** Who calls; undefined is 401. */
+  readonly authenticate: (operation: BoundOperation, exchange: Exchange) => Promise<Caller | undefined>
+  /** Before the operation: a reply takes its place, `after` replaces the operation's own. */
+  readonly intervene?: ((accepted: Accepted<Caller>) => Promise<Intervention | undefined>) | undefined
+  readonly handle: (accepted: Accepted<Caller>) => Promise<Result>
+  /** Throws when an answer breaks the contract. */
+  readonly checkAnswer: (operation: BoundOperation, reply: Reply) => void
+}
+
+export interface Intervention {
+  readonly before?: Reply | undefined
+  readonly after?: Reply | undefined
+}
+
+/**
+ * Serves a contract. A request is judged in the documented order: route, token, size, content type, syntax, rules of
+ * the contract, rules of the operation. Undefined: the caller is gone.
+ */
+export function createApi<Caller extends { readonly walletId?: string | undefined }>(
+  options: ApiOptions<Caller>,
+): (exchange: Exchange) => Promise<Reply | undefined> {
+  const { validation } = options.contract
+
+  async function answer(exchange: Exchange): Promise<Reply | undefined> {
+    const { request, target } = exchange
+    const { path } = target
+    // HEAD is GET without a body (G-255).
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
+    const match = validation.match(method, path)
+    if (!match.found && match.status === 405) {
+      return validation.transportProblem({ role: 'wrongMethod', path, allow: match.allow })
+    }
+    if (!match.found || !options.isServed(match.operationId)) {
+      return validation.transportProblem({ role: 'unknownPath', path })
+    }
+    const operation = validation.operation(match.operationId)
+    const caller = await options.authenticate(operation, exchange)
+    if (caller === undefined) return transportReply(operation, 'unauthorized')
+    const read = await readRequest(validation, operation, exchange, match.pathParameters)
+    if (read === undefined) return undefined
+    if (!read.ok) return transportReply(operation, read.role, read.close)
+    const reply = await judged(operation, caller, read.parts, exchange)
+    return { ...reply, operation, walletId: caller.walletId, requestBody: read.parts.body }
+  }
+
+  async function judged(
+    operation: BoundOperation,
+    caller: Caller,
+    parts: RequestParts,
+    exchange: Exchange,
+  ): Promise<Reply> {
+    const violations = validation.request(operation.id, parts)
+    if (violations.length > 0) return validation.problem(operation.id, violations)
+    const accepted = {
+      operationId: operation.id,
+      caller,
+      ...validation.parameters(operation.id, parts),
+      body: parts.body,
+      exchange,
+    }
+    const intervention = await options.intervene?.(accepted)
+    if (intervention?.before !== undefined) return intervention.before
+    const reply = render(operation, await options.handle(accepted))
+    options.checkAnswer(operation, reply)
+    return intervention?.after ?? reply
+  }
+
+  function render(operation: BoundOperation, result: Result): Reply {
+    if (!result.ok) {
+      const { code, details, headers } = result
+      const refusal = validation.refusal(operation.id, code, details)
+      return { ...refusal, headers: { ...refusal.headers, ...headers }, code }
+    }
+    const fixed = [...(operation.responses.get(String(result.status))?.headers ?? [])].flatMap(
+      ([name, { only }]) => (only === undefined ? [] : [[name, only] as const]),
+    )
+    return {
+      status: result.status,
+      headers: { ...JSON_TYPE, ...Object.fromEntries(fixed), ...result.headers },
+      body: result.body,
+    }
+  }
+
+  function transportReply(operation: BoundOperation, role: TransportFailure['role'], close = false): Reply {
+    const mediaTypes = [...(operation.body?.content.keys() ?? [])]
+    const problem = validation.transportProblem({ role, operationId: operation.id, mediaTypes })
+    return {
+      ...problem,
+      headers: { ...problem.headers, ...(close && { connection: 'close' }) },
+      operation,
+    }
+  }
+
+  return answer
+}

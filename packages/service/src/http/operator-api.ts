@@ -1,0 +1,88 @@
+import type { OperationId } from '@pix-payments/spec'
+import type { Contract } from '@pix-payments/spec/validation/compiled'
+import type { BoundOperation } from '@pix-payments/spec/validation'
+import { HANDLERS } from '../application/handlers.ts'
+import type { Call, Caller, Handler } from '../application/operation.ts'
+import type { Service } from '../application/service.ts'
+import { type ApiOptions, type Result, createApi } from './api.ts'
+import type { Exchange, Reply } from './exchange.ts'
+
+/** Nobody: the token route and the public location are called without a token. */
+const NOBODY = { walletId: undefined, clientId: undefined } as const
+type AnyCaller = Caller | typeof NOBODY
+
+export interface OperatorApiOptions {
+  readonly contract: Contract
+  readonly service: Service
+  readonly intervene?: ApiOptions<AnyCaller>['intervene']
+  readonly checkAnswer: ApiOptions<AnyCaller>['checkAnswer']
+}
+
+/**
+ * The API of the operators.
+ *
+ * @throws Error when an operation of the contract has no handler, or a handler no operation.
+ */
+export function createOperatorApi({
+  contract,
+  service,
+  intervene,
+  checkAnswer,
+}: OperatorApiOptions): (exchange: Exchange) => Promise<Reply | undefined> {
+  requireSameOperations(contract)
+  const sandboxOnly = sandboxOnlyOperations(contract)
+  return createApi<AnyCaller>({
+    contract,
+    isServed: (id) => service.mode === 'sandbox' || !sandboxOnly.has(id),
+    async authenticate(operation, { request }) {
+      if (!operation.secured) return NOBODY
+      const token = bearerToken(request.headers.authorization)
+      return token === undefined ? undefined : service.tokens.callerOf(token)
+    },
+    intervene,
+    async handle(accepted) {
+      const handler = HANDLERS[accepted.operationId as OperationId] as Handler<OperationId> | undefined
+      if (handler === undefined) return notEnabled(accepted.operationId)
+      return handler(service, accepted as unknown as Call<OperationId>)
+    },
+    checkAnswer,
+  })
+}
+
+/** §7.4: Pix Automático is not enabled here; nobody has a recurrence whose location could be asked for. */
+function notEnabled(operationId: string): Result {
+  if (operationId === 'getRecurrenceLocation') return { ok: false, code: 'RESOURCE_MISSING' }
+  return { ok: false, code: 'HTTP_503', headers: { 'retry-after': '3600' } }
+}
+
+/** RFC 6750 §2.1. */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i.exec(authorization ?? '')?.[1]
+}
+
+function requireSameOperations({ validation, catalogue }: Contract): void {
+  const operations = new Set(validation.operations.map(({ id }) => id))
+  const missing = validation.operations.filter(
+    ({ id }) => !Object.hasOwn(HANDLERS, id) && catalogue.operations[id]?.family !== 'automatic',
+  )
+  const unknown = Object.keys(HANDLERS).filter((id) => !operations.has(id))
+  const list = (ids: readonly string[]): string => ids.join(', ')
+  if (missing.length > 0) throw new Error(`No handler for ${list(missing.map(({ id }) => id))}`)
+  if (unknown.length > 0) throw new Error(`The contract has no operation ${list(unknown)}`)
+}
+
+/** The routes that do not exist in production (§4.2, §4.8, G-004). */
+function sandboxOnlyOperations({ document }: Contract): ReadonlySet<string> {
+  const items = Object.values(document.paths ?? {}) as Readonly<Record<string, SandboxOperation>>[]
+  const operations = items.flatMap((item) => Object.values(item))
+  return new Set(
+    operations
+      .filter((operation) => operation['x-sandbox-only'] === true)
+      .map((operation) => operation.operationId ?? ''),
+  )
+}
+
+type SandboxOperation = Pick<BoundOperation, 'id'> & {
+  readonly operationId?: string
+  readonly 'x-sandbox-only'?: boolean
+}

@@ -1,0 +1,39 @@
+import { parseBody, readBody } from '@pix-payments/spec/http'
+import type {
+  BoundOperation,
+  RequestParts,
+  TransportFailure,
+  Validation,
+} from '@pix-payments/spec/validation'
+import type { Exchange } from './exchange.ts'
+
+/** How long a body may stop arriving (G-254). */
+const BODY_TIMEOUT_MILLISECONDS = 10_000
+
+export type ReadRequest =
+  | { readonly ok: true; readonly parts: RequestParts }
+  | { readonly ok: false; readonly role: TransportFailure['role']; readonly close: boolean }
+  /** The caller is gone. */
+  | undefined
+
+/** Size, content type and syntax of a request, in the documented order; its rules are judged afterwards. */
+export async function readRequest(
+  validation: Validation,
+  operation: BoundOperation,
+  { request, target }: Exchange,
+  pathParameters: NonNullable<RequestParts['pathParameters']>,
+): Promise<ReadRequest> {
+  const read = await readBody(request, BODY_TIMEOUT_MILLISECONDS)
+  if (read.outcome === 'aborted') return undefined
+  if (read.outcome === 'tooLarge') return { ok: false, role: 'tooLarge', close: true }
+  if (read.outcome === 'tooSlow') return { ok: false, role: 'unparsableBody', close: true }
+  const parts: RequestParts = { pathParameters, query: target.query, headers: request.headers }
+  if (operation.body === undefined) return { ok: true, parts }
+  const contentType = request.headers['content-type'] ?? ''
+  if (read.bytes.length === 0 && contentType === '' && !operation.body.required) return { ok: true, parts }
+  const mediaType = validation.requestType(operation.id, contentType)
+  if (mediaType === undefined) return { ok: false, role: 'wrongContentType', close: false }
+  const parsed = await parseBody(read.bytes, mediaType, contentType)
+  if (parsed === undefined) return { ok: false, role: 'unparsableBody', close: false }
+  return { ok: true, parts: { ...parts, body: parsed.value, contentType: mediaType } }
+}

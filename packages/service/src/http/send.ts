@@ -1,0 +1,14 @@
+import type { ServerResponse } from 'node:http'
+import type { Reply } from './exchange.ts'
+
+/** Sends a reply; `HEAD` gets the headers of its body without the body. */
+export function send(
+  response: ServerResponse,
+  { status, headers, body }: Reply,
+  { head, more }: { readonly head: boolean; readonly more: Readonly<Record<string, string>> },
+): void {
+  const text = body === undefined ? '' : JSON.stringify(body)
+  const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(text) }
+  response.writeHead(status, { ...headers, ...more, ...length })
+  response.end(head ? '' : text)
+}

@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { RandomSource } from '@pix-payments/pix'
+
+/** Ids come from the system's randomness, or are derived from a seed so that the same calls give the same ids. */
+export type IdSource = (scope: string, next: () => number) => RandomSource
+
+/** `next` gives each question of a scope its own number; the caller keeps it. */
+export function createIdSource(seed: string | undefined): IdSource {
+  if (seed === undefined) return () => systemRandom
+  return (scope, next) => (byteCount) => {
+    const number = next()
+    const blocks: Buffer[] = []
+    for (let block = 0; block * 32 < byteCount; block += 1) {
+      blocks.push(createHash('sha256').update(`${seed}\n${scope}\n${number}\n${block}`).digest())
+    }
+    return new Uint8Array(Buffer.concat(blocks).subarray(0, byteCount))
+  }
+}
+
+const POOL_BYTES = 4096
+let pool = Buffer.alloc(0)
+
+/** Asking the system for a few bytes costs as much as asking for many. */
+const systemRandom: RandomSource = (byteCount) => {
+  if (pool.length < byteCount) pool = randomBytes(Math.max(POOL_BYTES, byteCount))
+  const bytes = pool.subarray(0, byteCount)
+  pool = pool.subarray(byteCount)
+  return bytes
+}

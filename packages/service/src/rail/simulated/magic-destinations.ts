@@ -1,0 +1,27 @@
+import type { WithdrawalOutcome } from '../../domain/wallet/wallet.ts'
+
+/** The CPF to which the destinations of another holder belong. */
+export const OTHER_HOLDER_CPF = '11144477735'
+
+type Magic = { readonly outcome: WithdrawalOutcome } | { readonly holderTaxId: string }
+
+const ends = (status: WithdrawalOutcome['status']): Magic => ({ outcome: { status, afterSeconds: 2 } })
+
+/** Pix keys that everybody's sandbox knows (G-108, G-109); they belong to whatever CPF is declared. */
+export const MAGIC_KEYS: ReadonlyMap<string, Magic> = new Map([
+  ['rejected@pix.example', ends('REJECTED')],
+  ['canceled@pix.example', ends('CANCELED')],
+  ['failed@pix.example', ends('FAILED')],
+  ['expired@pix.example', ends('EXPIRED')],
+  ['slow@pix.example', ends('NONE')],
+  ['other-holder@pix.example', { holderTaxId: OTHER_HOLDER_CPF }],
+])
+
+/** Account numbers that do the same at any bank. */
+export const MAGIC_ACCOUNTS: ReadonlyMap<string, Magic> = new Map([
+  ['9000000001', ends('REJECTED')],
+  ['9000000002', ends('CANCELED')],
+  ['9000000003', ends('FAILED')],
+  ['9000000004', ends('EXPIRED')],
+  ['9000000009', { holderTaxId: OTHER_HOLDER_CPF }],
+])

@@ -1,0 +1,61 @@
+import type { NewWallet } from '../application/open-wallet.ts'
+
+type DefaultWallet = Omit<NewWallet, 'clock'>
+
+/** Of `sandbox-secret-a` and `sandbox-secret-b`: made ahead, since four of them would take longer than the start. */
+const SECRET_A = 'scrypt$16384$8$1$c2FuZGJveC1vcGVyYXRvYQ$dKlzeO5lGe3XPLdYKSB-GkoBf8x9zKdIiRscRWMZpPA'
+const SECRET_B = 'scrypt$16384$8$1$c2FuZGJveC1vcGVyYXRvYg$2EqvoC74PsjoXNmXUo1ooo0pArXeGsMzJ_OD-ctGz7M'
+
+const OPERATOR_A = {
+  id: '0a000000-0000-4000-8000-000000000000',
+  name: 'Sandbox Operator A',
+  cnpj: '11222333000181',
+}
+const OPERATOR_B = {
+  id: '0b000000-0000-4000-8000-000000000000',
+  name: 'Sandbox Operator B',
+  cnpj: '12ABC34501DE35',
+}
+
+/** R$ 100.000,00. */
+const OPENING_BALANCE = 10_000_000
+
+/** What every new sandbox holds: two operators, each with a main wallet and a second, empty one for transfers. */
+export const DEFAULT_WALLETS: readonly DefaultWallet[] = [
+  {
+    id: '0a000000-0000-4000-8000-000000000001',
+    operator: OPERATOR_A,
+    name: 'Main wallet of operator A',
+    accountNumber: '1000001',
+    openingBalance: OPENING_BALANCE,
+    pixKeys: ['11222333000181', 'pix@operator-a.example', '0a000000-0000-4000-8000-0000000000a1'],
+    credential: { clientId: 'sandbox-operator-a', secret: SECRET_A },
+  },
+  {
+    id: '0a000000-0000-4000-8000-000000000002',
+    operator: OPERATOR_A,
+    name: 'Second wallet of operator A',
+    accountNumber: '1000002',
+    openingBalance: 0,
+    pixKeys: ['0a000000-0000-4000-8000-0000000000a2'],
+    credential: { clientId: 'sandbox-operator-a-second', secret: SECRET_A },
+  },
+  {
+    id: '0b000000-0000-4000-8000-000000000001',
+    operator: OPERATOR_B,
+    name: 'Main wallet of operator B',
+    accountNumber: '2000001',
+    openingBalance: OPENING_BALANCE,
+    pixKeys: ['12ABC34501DE35', 'pix@operator-b.example', '0b000000-0000-4000-8000-0000000000b1'],
+    credential: { clientId: 'sandbox-operator-b', secret: SECRET_B },
+  },
+  {
+    id: '0b000000-0000-4000-8000-000000000002',
+    operator: OPERATOR_B,
+    name: 'Second wallet of operator B',
+    accountNumber: '2000002',
+    openingBalance: 0,
+    pixKeys: ['0b000000-0000-4000-8000-0000000000b2'],
+    credential: { clientId: 'sandbox-operator-b-second', secret: SECRET_B },
+  },
+]

@@ -1,0 +1,26 @@
+import { CURRENT_SCHEMA, newerSchema, schemaVersion } from './migrations/migrate.ts'
+import { allStatements } from './statement.ts'
+import { type Store, StoreError } from './store.ts'
+
+/**
+ * Looks whether the store fits this version of the service, and changes nothing. Gives the number of statements that
+ * the engine accepted: those of the modules that are loaded.
+ *
+ * @throws StoreError when the schema is of another version, or the engine refuses a statement.
+ */
+export async function checkSchema(
+  store: Store,
+): Promise<{ readonly schema: number; readonly statements: number }> {
+  const schema = await schemaVersion(store)
+  if (schema > CURRENT_SCHEMA) throw newerSchema(schema)
+  if (schema < CURRENT_SCHEMA) {
+    throw new StoreError(
+      schema === 0
+        ? 'The store is empty: no service has started with it yet.'
+        : `The data has schema ${schema}, and this version of the service works with ${CURRENT_SCHEMA}. It is brought up to it when the service starts.`,
+    )
+  }
+  const statements = allStatements()
+  for (const statement of statements) await store.prepare(statement)
+  return { schema, statements: statements.length }
+}

@@ -1,0 +1,235 @@
+/** Tables of money, time and events. `body` holds the resource as JSON; the columns beside it are what is searched. */
+export const initial: readonly string[] = [
+  `create table operator (
+    id text primary key,
+    name text not null,
+    cnpj text not null
+  )`,
+  // The row that every operation of a wallet locks first. Times are of the wallet's own clock unless they say real.
+  `create table wallet (
+    id text primary key,
+    operator_id text not null,
+    name text not null,
+    created_at bigint not null,
+    bank_code text not null,
+    branch_code text not null,
+    account_number text not null,
+    clock_mode text not null,
+    clock_offset bigint not null,
+    clock_frozen_at bigint not null,
+    last_at bigint not null,
+    available bigint not null,
+    blocked bigint not null,
+    pending bigint not null,
+    lines bigint not null,
+    movements bigint not null,
+    events bigint not null,
+    deliveries bigint not null,
+    sequence bigint not null,
+    next_due_at bigint,
+    wake_at_real bigint,
+    settings text not null
+  )`,
+  `create index wallet_operator on wallet (operator_id)`,
+  `create index wallet_wake on wallet (wake_at_real) where wake_at_real is not null`,
+  `create table wallet_key (
+    pix_key text primary key,
+    wallet_id text not null
+  )`,
+  `create index wallet_key_wallet on wallet_key (wallet_id)`,
+  `create table credential (
+    client_id text primary key,
+    wallet_id text not null,
+    secret text not null,
+    sequence bigint not null
+  )`,
+  `create index credential_wallet on credential (wallet_id)`,
+  `create table access_token (
+    hash text primary key,
+    client_id text not null,
+    wallet_id text not null,
+    expires_at_real bigint not null
+  )`,
+  `create index access_token_wallet on access_token (wallet_id)`,
+  `create index access_token_expiry on access_token (expires_at_real)`,
+  `create table charge (
+    id text primary key,
+    wallet_id text not null,
+    status text not null,
+    amount bigint not null,
+    end_to_end_id text unique,
+    debtor_tax_id text,
+    debtor_account text,
+    body text not null
+  )`,
+  `create index charge_wallet on charge (wallet_id)`,
+  `create index charge_debtor on charge (wallet_id, debtor_tax_id, debtor_account) where debtor_tax_id is not null`,
+  `create table withdrawal (
+    id text primary key,
+    wallet_id text not null,
+    external_id text not null,
+    request text not null,
+    status text not null,
+    body text not null,
+    unique (wallet_id, external_id)
+  )`,
+  `create table refund (
+    id text primary key,
+    wallet_id text not null,
+    original_end_to_end_id text not null,
+    external_id text not null,
+    request text not null,
+    status text not null,
+    amount bigint not null,
+    body text not null,
+    unique (original_end_to_end_id, external_id)
+  )`,
+  `create index refund_wallet on refund (wallet_id)`,
+  `create table internal_transfer (
+    id text primary key,
+    wallet_id text not null,
+    external_id text not null,
+    request text not null,
+    body text not null,
+    unique (wallet_id, external_id)
+  )`,
+  // The journal. One row is one movement between two accounts of a wallet, so that it balances by its form.
+  `create table movement (
+    wallet_id text not null,
+    position bigint not null,
+    kind text not null,
+    resource_id text,
+    amount bigint not null,
+    from_account text not null,
+    to_account text not null,
+    at bigint not null,
+    primary key (wallet_id, position)
+  )`,
+  `create table statement_line (
+    wallet_id text not null,
+    position bigint not null,
+    id text not null,
+    movement bigint not null,
+    method text not null,
+    type text not null,
+    amount bigint not null,
+    end_to_end_id text,
+    product_transaction_id text,
+    settled_at bigint not null,
+    balance_after bigint not null,
+    body text not null,
+    primary key (wallet_id, position)
+  )`,
+  `create index statement_line_end_to_end on statement_line (wallet_id, end_to_end_id) where end_to_end_id is not null`,
+  `create index statement_line_product on statement_line (wallet_id, product_transaction_id) where product_transaction_id is not null`,
+  // One row for each Brasília day on which something changed: totals of its lines, and what stood at its end.
+  `create table wallet_day (
+    wallet_id text not null,
+    day text not null,
+    balance bigint not null,
+    pending bigint not null,
+    last_line bigint not null,
+    pix_credits bigint not null,
+    pix_debits bigint not null,
+    pix_count bigint not null,
+    tarifa_credits bigint not null,
+    tarifa_debits bigint not null,
+    tarifa_count bigint not null,
+    judicial_credits bigint not null,
+    judicial_debits bigint not null,
+    judicial_count bigint not null,
+    primary key (wallet_id, day)
+  )`,
+  `create table timer (
+    wallet_id text not null,
+    due_at bigint not null,
+    position bigint not null,
+    kind text not null,
+    resource_id text not null,
+    primary key (wallet_id, due_at, position)
+  )`,
+  `create index timer_resource on timer (wallet_id, resource_id)`,
+  `create table webhook (
+    wallet_id text primary key,
+    body text not null
+  )`,
+  `create table event (
+    id text primary key,
+    wallet_id text not null,
+    position bigint not null,
+    event text not null,
+    resource_id text not null,
+    occurred_at bigint not null,
+    payload text not null
+  )`,
+  `create unique index event_position on event (wallet_id, position)`,
+  `create index event_resource on event (wallet_id, resource_id)`,
+  // §6: expect exactly one pixChargePaid of each charge.
+  `create unique index event_charge_paid_once on event (resource_id) where event = 'pixChargePaid'`,
+  `create table delivery (
+    id text primary key,
+    event_id text not null,
+    wallet_id text not null,
+    resource_id text not null,
+    position bigint not null,
+    status text not null,
+    attempts bigint not null,
+    due_at bigint not null,
+    leased_until_real bigint not null,
+    lease text,
+    created_at bigint not null
+  )`,
+  `create unique index delivery_position on delivery (wallet_id, position)`,
+  `create index delivery_event on delivery (event_id)`,
+  `create index delivery_due on delivery (wallet_id, due_at) where status = 'PENDING'`,
+  `create index delivery_order on delivery (wallet_id, resource_id, position) where status = 'PENDING'`,
+  `create table delivery_attempt (
+    delivery_id text not null,
+    wallet_id text not null,
+    number bigint not null,
+    at bigint not null,
+    body text not null,
+    primary key (delivery_id, number)
+  )`,
+  `create index delivery_attempt_wallet on delivery_attempt (wallet_id)`,
+  // The simulated world of a wallet: what the directory and the other institutions know.
+  `create table directory_entry (
+    wallet_id text not null,
+    pix_key text not null,
+    body text not null,
+    primary key (wallet_id, pix_key)
+  )`,
+  `create table bank_account (
+    wallet_id text not null,
+    bank_code text not null,
+    branch_code text not null,
+    account_number text not null,
+    body text not null,
+    primary key (wallet_id, bank_code, branch_code, account_number)
+  )`,
+  `create table fault (
+    id text primary key,
+    wallet_id text not null,
+    position bigint not null,
+    matched bigint not null,
+    applied bigint not null,
+    body text not null
+  )`,
+  `create index fault_wallet on fault (wallet_id, position)`,
+  `create table request_log (
+    id text primary key,
+    wallet_id text not null,
+    position bigint not null,
+    operation_id text not null,
+    status bigint not null,
+    body text not null
+  )`,
+  `create index request_log_wallet on request_log (wallet_id, position)`,
+  `create table snapshot (
+    id text primary key,
+    wallet_id text not null,
+    created_at bigint not null,
+    body text not null
+  )`,
+  `create index snapshot_wallet on snapshot (wallet_id)`,
+]

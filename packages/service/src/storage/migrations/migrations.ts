@@ -1,0 +1,4 @@
+import { initial } from './0001-initial.ts'
+
+/** In order; one that was released is never edited, a change is a new one. */
+export const MIGRATIONS: readonly (readonly string[])[] = [initial]

@@ -1,0 +1,69 @@
+import type { ClientBase, QueryResult } from 'pg'
+import type { Statement, Value } from '../statement.ts'
+import type { SchemaTransaction } from '../store.ts'
+import { PostgresError } from './postgres-error.ts'
+import { postgresSchemaText, postgresText } from './postgres-text.ts'
+
+const texts = new WeakMap<Statement, string>()
+
+/** One connection of the pool. Each statement is prepared once on it, by its name. */
+export class PostgresConnection implements SchemaTransaction {
+  readonly #client: ClientBase
+
+  constructor(client: ClientBase) {
+    this.#client = client
+  }
+
+  async all<Row extends object>(statement: Statement, values: readonly Value[] = []): Promise<Row[]> {
+    return (await this.#query<Row>(statement, values)).rows
+  }
+
+  async first<Row extends object>(
+    statement: Statement,
+    values: readonly Value[] = [],
+  ): Promise<Row | undefined> {
+    return (await this.#query<Row>(statement, values)).rows[0]
+  }
+
+  async run(statement: Statement, values: readonly Value[] = []): Promise<number> {
+    return (await this.#query(statement, values)).rowCount ?? 0
+  }
+
+  async execute(text: string): Promise<void> {
+    await this.command(postgresSchemaText(text))
+  }
+
+  /** Text of this engine alone. Gives the word that the server answers with. */
+  async command(text: string, values: readonly Value[] = []): Promise<string> {
+    try {
+      return (await this.#client.query(text, [...values])).command
+    } catch (error) {
+      throw new PostgresError(`The database refused ${JSON.stringify(text.slice(0, 60))}`, error)
+    }
+  }
+
+  async prepare({ name, text }: Statement): Promise<void> {
+    try {
+      await this.#client.query(`prepare "check of ${name}" as ${postgresText(text)}`)
+      await this.#client.query(`deallocate "check of ${name}"`)
+    } catch (error) {
+      throw new PostgresError(`The statement ${name} failed`, error)
+    }
+  }
+
+  async #query<Row extends object>(
+    statement: Statement,
+    values: readonly Value[],
+  ): Promise<QueryResult<Row>> {
+    let text = texts.get(statement)
+    if (text === undefined) {
+      text = postgresText(statement.text)
+      texts.set(statement, text)
+    }
+    try {
+      return await this.#client.query<Row>({ name: statement.name, text, values: [...values] })
+    } catch (error) {
+      throw new PostgresError(`The statement ${statement.name} failed`, error)
+    }
+  }
+}

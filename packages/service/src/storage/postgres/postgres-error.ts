@@ -1,0 +1,47 @@
+import { DatabaseError } from 'pg'
+import { StoreError } from '../store.ts'
+
+/** A transaction that lost against another and may be run again: serialization failure, deadlock. */
+const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01'])
+
+/** What operators meet, in words; https://www.postgresql.org/docs/current/errcodes-appendix.html. */
+const REASONS: Readonly<Record<string, string>> = {
+  '25006': 'The database takes no writes. Name the primary, not a copy of it.',
+  '28000': 'The database refuses this user.',
+  '28P01': 'The database refuses this user and password.',
+  '3D000': 'The database does not exist. Create it, or name another in the URL.',
+  '42501': 'The user of the database has too few rights.',
+  '53100': 'The disk of the database is full.',
+  '53300':
+    'The database has no connection free for this user. Lower the size of the pool, or raise max_connections.',
+  '55P03': 'Another transaction holds the row for too long.',
+  '57014': 'The database took too long for the statement.',
+  '57P01': 'The database closed the connection.',
+  '57P02': 'The database has crashed.',
+  '57P03': 'The database is starting or stopping.',
+}
+
+/** An error of the driver. The values of rows, which the server may put into details, are left out. */
+export class PostgresError extends StoreError {
+  /** The SQLSTATE; undefined when the server did not answer. */
+  readonly code: string | undefined
+
+  constructor(what: string, error: unknown) {
+    const code = error instanceof DatabaseError ? error.code : undefined
+    const { message } = error as Error
+    super(code === undefined ? `${what}: ${message}` : `${what}: ${reasonOf(code)}${message} (${code})`)
+    this.code = code
+  }
+}
+
+const reasonOf = (code: string): string => {
+  const reason = REASONS[code]
+  return reason === undefined ? '' : `${reason} `
+}
+
+export const isConflict = (error: unknown): boolean =>
+  error instanceof PostgresError && error.code !== undefined && CONFLICTS.has(error.code)
+
+/** The server did not say no: the connection is of no use, and what became of the statement is not known. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof PostgresError && (error.code === undefined || /^(08|57P)/.test(error.code))

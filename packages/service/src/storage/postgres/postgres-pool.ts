@@ -1,0 +1,127 @@
+import { Client, type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg'
+import { StoreError } from '../store.ts'
+import { PostgresConnection } from './postgres-connection.ts'
+import { PostgresError } from './postgres-error.ts'
+
+/** Waiting for the server, or for another transaction, ends in an error and not in a hang. In milliseconds. */
+const LIMITS = {
+  /** For a connection: a new one, or one of the pool. */
+  connection: 5000,
+  /** For a row that another transaction has locked. */
+  lock: 5000,
+  statement: 10_000,
+  /** For a process that holds locks and has stopped. */
+  idleInTransaction: 20_000,
+} as const
+
+export interface PoolOptions {
+  readonly url: string
+  readonly schema: string | undefined
+  /** The largest number of connections. */
+  readonly size: number
+}
+
+/** Connections to one database. */
+export class PostgresPool {
+  /** The database without user and password, for messages. */
+  readonly target: string
+  readonly #pool: Pool
+
+  constructor({ url, schema, size }: PoolOptions) {
+    this.target = targetOf(url)
+    this.#pool = new Pool({
+      connectionString: url,
+      max: size,
+      connectionTimeoutMillis: LIMITS.connection,
+      keepAlive: true,
+      fallback_application_name: 'pix-service',
+      types: TYPES,
+      onConnect: (client) => settle(client, schema),
+    })
+    // A connection that breaks while nobody uses it has left the pool already.
+    this.#pool.on('error', () => undefined)
+  }
+
+  /** `discard` keeps a connection from being used again. */
+  async use<T>(work: (connection: PostgresConnection, discard: () => void) => Promise<T>): Promise<T> {
+    const client = await this.#connect()
+    let isBroken = false
+    const discard = (): void => {
+      isBroken = true
+    }
+    // Without a listener a connection that breaks would end the process.
+    client.on('error', discard)
+    try {
+      return await work(new PostgresConnection(client), discard)
+    } finally {
+      client.release(isBroken)
+      client.off('error', discard)
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end()
+  }
+
+  async #connect(): Promise<PoolClient> {
+    try {
+      return await this.#pool.connect()
+    } catch (error) {
+      throw new PostgresError(`No connection to ${this.target}`, error)
+    }
+  }
+}
+
+function targetOf(url: string): string {
+  if (!/^postgres(ql)?:\/\//.test(url)) throw invalidUrl()
+  try {
+    const { host, port, database } = new Client({ connectionString: url })
+    return `the database ${database ?? ''} of ${host}:${port}`
+  } catch {
+    throw invalidUrl()
+  }
+}
+
+const invalidUrl = (): StoreError =>
+  new StoreError(
+    'This is no URL of a PostgreSQL database. DATABASE_URL looks like postgres://user:password@host:5432/database.',
+  )
+
+/** What the server has by default, and what it becomes; what the URL or the administrator has set stays. */
+const SETTINGS: readonly (readonly [name: string, byDefault: string, becomes: string])[] = [
+  ['statement_timeout', '0', String(LIMITS.statement)],
+  ['lock_timeout', '0', String(LIMITS.lock)],
+  ['idle_in_transaction_session_timeout', '0', String(LIMITS.idleInTransaction)],
+  // What is answered is durable.
+  ['synchronous_commit', 'off', 'on'],
+]
+
+/** By a statement and not when connecting, since poolers between refuse settings that they do not know. */
+async function settle(client: ClientBase, schema: string | undefined): Promise<void> {
+  const calls = SETTINGS.map(
+    ([name, byDefault, becomes]) =>
+      `set_config('${name}', coalesce(nullif(current_setting('${name}'), '${byDefault}'), '${becomes}'), false)`,
+  )
+  calls.push(`set_config('default_transaction_isolation', 'read committed', false)`)
+  if (schema !== undefined) {
+    calls.push(`set_config('search_path', ${client.escapeLiteral(client.escapeIdentifier(schema))}, false)`)
+  }
+  await client.query(`select ${calls.join(', ')}`)
+}
+
+const INT8 = 20
+const NUMERIC = 1700
+
+/** Sums and counts come as text, since they could be larger than a JavaScript number is exact. */
+function toNumber(text: string): number {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is not an exact JavaScript integer`)
+  return number
+}
+
+const TYPES: CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 || oid === NUMERIC
+      ? toNumber
+      : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+}

@@ -1,0 +1,50 @@
+import { type Statement } from '../statement.ts'
+import { StoreError } from '../store.ts'
+import type { PostgresConnection } from './postgres-connection.ts'
+import { PostgresError } from './postgres-error.ts'
+
+const SITUATION: Statement = {
+  name: 'postgres.situation',
+  text: `select current_setting('server_encoding') as encoding, current_setting('transaction_read_only') as read_only,
+    current_schema() as schema`,
+}
+
+interface Situation {
+  readonly encoding: string
+  readonly read_only: 'on' | 'off'
+  readonly schema: string | null
+}
+
+/** Two processes that start together may both find it missing. */
+const EXISTS_ALREADY: ReadonlySet<string | undefined> = new Set(['42P06', '23505'])
+
+/**
+ * Looks whether the database can be used, and makes the schema when it was named and is not there. Gives its name.
+ *
+ * @throws StoreError when it cannot.
+ */
+export async function openSchema(
+  connection: PostgresConnection,
+  target: string,
+  named: string | undefined,
+): Promise<string> {
+  const situation = await connection.first<Situation>(SITUATION)
+  if (situation?.encoding !== 'UTF8') {
+    throw new StoreError(`${target} keeps its text as ${situation?.encoding}. Create one with encoding UTF8.`)
+  }
+  if (situation.read_only === 'on') {
+    throw new StoreError(`${target} takes no writes. Name the primary, not a copy of it.`)
+  }
+  if (situation.schema !== null) return situation.schema
+  if (named === undefined) {
+    throw new StoreError(
+      `${target} has no schema of the search path that the URL gives. Create it, or name another.`,
+    )
+  }
+  try {
+    await connection.command(`create schema "${named.replaceAll('"', '""')}"`)
+  } catch (error) {
+    if (!(error instanceof PostgresError && EXISTS_ALREADY.has(error.code))) throw error
+  }
+  return named
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { RandomSource } from '@pix-payments/pix'
+import { type Clock, systemClock } from '../../clock.ts'
+import { type SchemaTransaction, type Store } from '../store.ts'
+import { withinTimeLimit } from '../time-limit.ts'
+import { UnderWay } from '../under-way.ts'
+import { openSchema } from './postgres-schema.ts'
+import { PostgresPool } from './postgres-pool.ts'
+import { type TransactionKind, inTransaction } from './postgres-transaction.ts'
+import { repeatConflicts } from './repeat-conflicts.ts'
+
+export interface PostgresOptions {
+  /** `postgres://user:password@host:5432/database`, with the parameters of libpq, such as `sslmode`. */
+  readonly url: string
+  /** Where the tables are; made when it is not there. Without it, the first of the search path, which is `public`. */
+  readonly schema?: string | undefined
+  /** The largest number of connections of this process: 10. */
+  readonly poolSize?: number | undefined
+  /** Limits how long a transaction takes, and waits before one is repeated. */
+  readonly clock?: Clock | undefined
+  /** Spreads transactions that met each other before they try again. */
+  readonly random: RandomSource
+}
+
+const WRITE: TransactionKind = { begin: ['begin'], isLimited: true }
+/** Read committed would give each statement a state of its own; one state of all costs no more. */
+const READ: TransactionKind = {
+  begin: ['begin isolation level repeatable read read only'],
+  isLimited: true,
+}
+const SNAPSHOT: TransactionKind = {
+  begin: [...READ.begin, 'set local idle_in_transaction_session_timeout = 0'],
+  isLimited: false,
+}
+const PING_LIMIT_MILLISECONDS = 5000
+
+/**
+ * PostgreSQL 15 or newer, or what speaks its protocol and dialect. Several processes may share it. Poolers between
+ * must keep a connection for a session.
+ *
+ * @throws StoreError when the database cannot be reached or used; never with the password of the URL.
+ */
+export async function openPostgres({
+  url,
+  schema,
+  poolSize = 10,
+  clock = systemClock,
+  random,
+}: PostgresOptions): Promise<Store> {
+  const pool = new PostgresPool({ url, schema, size: poolSize })
+  let opened: string
+  try {
+    opened = await pool.use((connection) => openSchema(connection, pool.target, schema))
+  } catch (error) {
+    await pool.close()
+    throw error
+  }
+  const exclusive = exclusiveIn(opened)
+  const underWay = new UnderWay()
+  const run = <T>(kind: TransactionKind, work: (transaction: SchemaTransaction) => Promise<T>): Promise<T> =>
+    inTransaction(pool, clock, kind, work)
+  return {
+    engine: 'postgres',
+    isShared: true,
+    read: (work) => underWay.run(() => run(READ, work)),
+    write: (work) => underWay.run(() => repeatConflicts(clock, random, () => run(WRITE, work))),
+    snapshot: (work) => underWay.run(() => run(SNAPSHOT, work)),
+    exclusively: (work) => underWay.run(() => run(exclusive, work)),
+    prepare: (statement) => underWay.run(() => pool.use((connection) => connection.prepare(statement))),
+    ping: () =>
+      underWay.run(() =>
+        pool.use(async (connection, discard) => {
+          try {
+            await withinTimeLimit(clock, PING_LIMIT_MILLISECONDS, () => connection.command('select 1'))
+          } catch (error) {
+            discard()
+            throw error
+          }
+        }),
+      ),
+    close: () => underWay.close(() => pool.close()),
+  }
+}
+
+/** The lock is the schema's, since a database may hold several; it ends with the transaction. */
+function exclusiveIn(schema: string): TransactionKind {
+  const key = createHash('sha256').update(`pix-payments ${schema}`).digest().readBigInt64BE()
+  return {
+    begin: [
+      'begin',
+      `set local lock_timeout = '60s'`,
+      'set local statement_timeout = 0',
+      'set local idle_in_transaction_session_timeout = 0',
+      `select pg_advisory_xact_lock(${key})`,
+    ],
+    isLimited: false,
+  }
+}

@@ -1,0 +1,59 @@
+import type { Clock } from '../../clock.ts'
+import { type SchemaTransaction, StoreError } from '../store.ts'
+import { TimeLimitError, withinTimeLimit } from '../time-limit.ts'
+import { TransactionHandle } from '../transaction-handle.ts'
+import type { PostgresConnection } from './postgres-connection.ts'
+import { isLost } from './postgres-error.ts'
+import type { PostgresPool } from './postgres-pool.ts'
+
+/** Longer than the wait for a row, and than any transaction that waits for its own statements alone. */
+const TIME_LIMIT_MILLISECONDS = 15_000
+const ROLLBACK_LIMIT_MILLISECONDS = 2000
+
+export interface TransactionKind {
+  readonly begin: readonly string[]
+  readonly isLimited: boolean
+}
+
+/** One transaction on a connection of its own. */
+export function inTransaction<T>(
+  pool: PostgresPool,
+  clock: Clock,
+  { begin, isLimited }: TransactionKind,
+  work: (transaction: SchemaTransaction) => Promise<T>,
+): Promise<T> {
+  return pool.use(async (connection, discard) => {
+    const handle = new TransactionHandle(connection)
+    let isCommitting = false
+    const perform = async (): Promise<T> => {
+      for (const text of begin) await connection.command(text)
+      const value = await handle.perform(work)
+      isCommitting = true
+      await connection.command('commit')
+      return value
+    }
+    try {
+      return await (isLimited ? withinTimeLimit(clock, TIME_LIMIT_MILLISECONDS, perform) : perform())
+    } catch (error) {
+      handle.end()
+      const isUnanswered = error instanceof TimeLimitError || isLost(error)
+      if (isUnanswered || !(await rollback(connection, clock))) discard()
+      throw isUnanswered && isCommitting ? unknownOutcome(error as Error) : error
+    }
+  })
+}
+
+/** False when the connection is of no use any more. */
+async function rollback(connection: PostgresConnection, clock: Clock): Promise<boolean> {
+  try {
+    await withinTimeLimit(clock, ROLLBACK_LIMIT_MILLISECONDS, () => connection.command('rollback'))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const unknownOutcome = (error: Error): StoreError =>
+  new StoreError(
+    `The connection to the database was lost during the commit: the transaction may have been kept, or not. ${error.message}`,
+  )

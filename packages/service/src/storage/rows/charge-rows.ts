@@ -1,0 +1,63 @@
+import { type Charge, accountKey } from '../../domain/charge/charge.ts'
+import { statement } from '../statement.ts'
+import type { Reader, Transaction } from '../store.ts'
+
+const insert = statement(
+  'charge.insert',
+  `insert into charge (id, wallet_id, status, amount, end_to_end_id, debtor_tax_id, debtor_account, body)
+    values ($1, $2, $3, $4, null, null, null, $5)`,
+)
+const update = statement(
+  'charge.update',
+  `update charge set status = $2, end_to_end_id = $3, debtor_tax_id = $4, debtor_account = $5, body = $6
+    where id = $1`,
+)
+const byId = statement('charge.byId', 'select body from charge where id = $1')
+const byEndToEndId = statement('charge.byEndToEndId', 'select body from charge where end_to_end_id = $1')
+const byDebtor = statement(
+  'charge.byDebtor',
+  `select id from charge where wallet_id = $1 and debtor_tax_id = $2 and debtor_account = $3 limit 1`,
+)
+
+interface ChargeRow {
+  readonly body: string
+}
+
+const toCharge = (row: ChargeRow | undefined): Charge | undefined => row && (JSON.parse(row.body) as Charge)
+
+export async function insertCharge(transaction: Transaction, charge: Charge): Promise<void> {
+  const { chargeId, walletId, status, amount } = charge
+  await transaction.run(insert, [chargeId, walletId, status, amount, JSON.stringify(charge)])
+}
+
+export async function updateCharge(transaction: Transaction, charge: Charge): Promise<void> {
+  const { chargeId, status, payment } = charge
+  await transaction.run(update, [
+    chargeId,
+    status,
+    payment?.endToEndId ?? null,
+    payment?.debtor.taxId ?? null,
+    payment === null ? null : accountKey(payment.debtor),
+    JSON.stringify(charge),
+  ])
+}
+
+/** Of any wallet: whose it is decides between 403 and 404. */
+export async function findCharge(reader: Reader, chargeId: string): Promise<Charge | undefined> {
+  return toCharge(await reader.first<ChargeRow>(byId, [chargeId]))
+}
+
+/** The charge that a Pix paid, of any wallet. */
+export async function findPaidCharge(reader: Reader, endToEndId: string): Promise<Charge | undefined> {
+  return toCharge(await reader.first<ChargeRow>(byEndToEndId, [endToEndId]))
+}
+
+/** Has this person paid a deposit of the wallet from this account? (G-171) */
+export async function hasPaidFrom(
+  reader: Reader,
+  walletId: string,
+  taxId: string,
+  account: string,
+): Promise<boolean> {
+  return (await reader.first(byDebtor, [walletId, taxId, account])) !== undefined
+}

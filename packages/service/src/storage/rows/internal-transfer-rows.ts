@@ -1,0 +1,39 @@
+import type { InternalTransfer } from '../../domain/internal-transfer/internal-transfer.ts'
+import { statement } from '../statement.ts'
+import type { Reader, Transaction } from '../store.ts'
+
+const insert = statement(
+  'internalTransfer.insert',
+  'insert into internal_transfer (id, wallet_id, external_id, request, body) values ($1, $2, $3, $4, $5)',
+)
+const byExternalId = statement(
+  'internalTransfer.byExternalId',
+  'select request, body from internal_transfer where wallet_id = $1 and external_id = $2',
+)
+
+/** A transfer and the request that made it, in canonical JSON (G-165). */
+export interface StoredInternalTransfer {
+  readonly request: string
+  readonly transfer: InternalTransfer
+}
+
+export async function insertInternalTransfer(
+  transaction: Transaction,
+  { request, transfer }: StoredInternalTransfer,
+): Promise<void> {
+  const { transferId, sourceWalletId, externalId } = transfer
+  await transaction.run(insert, [transferId, sourceWalletId, externalId, request, JSON.stringify(transfer)])
+}
+
+/** A transfer belongs to the wallet that sent it. */
+export async function findInternalTransfer(
+  reader: Reader,
+  sourceWalletId: string,
+  externalId: string,
+): Promise<StoredInternalTransfer | undefined> {
+  const row = await reader.first<{ request: string; body: string }>(byExternalId, [
+    sourceWalletId,
+    externalId,
+  ])
+  return row && { request: row.request, transfer: JSON.parse(row.body) as InternalTransfer }
+}

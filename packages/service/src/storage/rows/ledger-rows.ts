@@ -1,0 +1,243 @@
+import type { CalendarDate, Instant } from '@pix-payments/pix'
+import type { StatementLine, StatementMethod } from '../../generated/contract.ts'
+import { MOVEMENTS, type MovementName } from '../../domain/ledger/ledger.ts'
+import { type Value, statement } from '../statement.ts'
+import type { Reader, Transaction } from '../store.ts'
+
+const newMovement = statement(
+  'movement.insert',
+  `insert into movement (wallet_id, position, kind, resource_id, amount, from_account, to_account, at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+)
+const newLine = statement(
+  'statementLine.insert',
+  `insert into statement_line (wallet_id, position, id, movement, method, type, amount, end_to_end_id,
+    product_transaction_id, settled_at, balance_after, body)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+)
+const DAY_COLUMNS = [
+  'pix_credits',
+  'pix_debits',
+  'pix_count',
+  'tarifa_credits',
+  'tarifa_debits',
+  'tarifa_count',
+  'judicial_credits',
+  'judicial_debits',
+  'judicial_count',
+] as const
+const upsertDay = statement(
+  'walletDay.upsert',
+  `insert into wallet_day (wallet_id, day, balance, pending, last_line, ${DAY_COLUMNS.join(', ')})
+    values ($1, $2, $3, $4, $5, ${DAY_COLUMNS.map((_, index) => `$${index + 6}`).join(', ')})
+    on conflict (wallet_id, day) do update set balance = excluded.balance, pending = excluded.pending,
+    last_line = excluded.last_line, ${DAY_COLUMNS.map((it) => `${it} = wallet_day.${it} + excluded.${it}`).join(', ')}`,
+)
+const lastDay = statement(
+  'walletDay.last',
+  `select day, balance, pending, last_line, ${DAY_COLUMNS.join(', ')} from wallet_day
+    where wallet_id = $1 and day <= $2 order by day desc limit 1`,
+)
+const days = statement(
+  'walletDay.range',
+  `select day, balance, pending, last_line, ${DAY_COLUMNS.join(', ')} from wallet_day
+    where wallet_id = $1 and day >= $2 and day <= $3 order by day`,
+)
+const LINE = 'select body from statement_line where wallet_id = $1'
+const lines = statement(
+  'statementLine.page',
+  `${LINE} and position > $2 and position <= $3 order by position desc`,
+)
+const BY_IDS = `from statement_line where wallet_id = $1 and position > $2 and position <= $3`
+const idFilters = {
+  endToEndId: 'and end_to_end_id = $4',
+  productTransactionId: 'and product_transaction_id = $4',
+  both: 'and end_to_end_id = $4 and product_transaction_id = $5',
+} as const
+const byIds = Object.fromEntries(
+  Object.entries(idFilters).map(([name, filter]) => {
+    const next = name === 'both' ? 6 : 5
+    return [
+      name,
+      {
+        page: statement(
+          `statementLine.${name}`,
+          `select body ${BY_IDS} ${filter} order by position desc limit $${next} offset $${next + 1}`,
+        ),
+        count: statement(`statementLine.${name}Count`, `select count(*) as lines ${BY_IDS} ${filter}`),
+      },
+    ]
+  }),
+) as Readonly<Record<keyof typeof idFilters, Record<'page' | 'count', ReturnType<typeof statement>>>>
+
+export interface Movement {
+  readonly walletId: string
+  readonly position: number
+  readonly name: MovementName
+  readonly resourceId: string | null
+  /** Cents, above zero. */
+  readonly amount: number
+  readonly at: Instant
+}
+
+export async function insertMovement(transaction: Transaction, movement: Movement): Promise<void> {
+  const { walletId, position, name, resourceId, amount, at } = movement
+  const { from, to } = MOVEMENTS[name]
+  await transaction.run(newMovement, [walletId, position, name, resourceId, amount, from, to, at])
+}
+
+export interface PostedLine {
+  readonly walletId: string
+  readonly position: number
+  readonly movement: number
+  readonly settledAt: Instant
+  readonly line: StatementLine
+}
+
+export async function insertLine(transaction: Transaction, posted: PostedLine): Promise<void> {
+  const { walletId, position, movement, settledAt, line } = posted
+  await transaction.run(newLine, [
+    walletId,
+    position,
+    line.id,
+    movement,
+    line.method,
+    line.type,
+    line.amount,
+    line.endToEndId,
+    line.productTransactionId,
+    settledAt,
+    line.balanceAfter,
+    JSON.stringify(line),
+  ])
+}
+
+/** What a Brasília day of a wallet came to. */
+export interface WalletDay {
+  readonly day: CalendarDate
+  /** Settled balance and PENDING charges at its end, in cents. */
+  readonly balance: number
+  readonly pending: number
+  /** Position of the newest line at its end: all lines up to then have the positions 1 to this. */
+  readonly lastLine: number
+  readonly methods: Readonly<Record<StatementMethod, MethodTotals>>
+}
+
+export interface MethodTotals {
+  readonly credits: number
+  readonly debits: number
+  readonly count: number
+}
+
+type DayRow = Readonly<Record<(typeof DAY_COLUMNS)[number], number>> & {
+  readonly day: CalendarDate
+  readonly balance: number
+  readonly pending: number
+  readonly last_line: number
+}
+
+const PREFIXES: Readonly<Record<StatementMethod, 'pix' | 'tarifa' | 'judicial'>> = {
+  pix: 'pix',
+  tarifa: 'tarifa',
+  judicialMovement: 'judicial',
+}
+
+function toDay(row: DayRow): WalletDay {
+  const totals = (method: StatementMethod): MethodTotals => {
+    const prefix = PREFIXES[method]
+    return {
+      credits: row[`${prefix}_credits`],
+      debits: row[`${prefix}_debits`],
+      count: row[`${prefix}_count`],
+    }
+  }
+  return {
+    day: row.day,
+    balance: row.balance,
+    pending: row.pending,
+    lastLine: row.last_line,
+    methods: {
+      pix: totals('pix'),
+      tarifa: totals('tarifa'),
+      judicialMovement: totals('judicialMovement'),
+    },
+  }
+}
+
+/** Adds a line, if any, to its day, and notes what stands at the end of it. */
+export async function addToDay(
+  transaction: Transaction,
+  walletId: string,
+  standing: Pick<WalletDay, 'day' | 'balance' | 'pending' | 'lastLine'>,
+  line?: Pick<StatementLine, 'method' | 'type' | 'amount'>,
+): Promise<void> {
+  const prefix = line && PREFIXES[line.method]
+  const column = line?.type === 'CREDIT' ? 'credits' : 'debits'
+  const deltas: Value[] = DAY_COLUMNS.map((name) => {
+    if (line === undefined) return 0
+    if (name === `${prefix}_count`) return 1
+    return name === `${prefix}_${column}` ? line.amount : 0
+  })
+  const { day, balance, pending, lastLine } = standing
+  await transaction.run(upsertDay, [walletId, day, balance, pending, lastLine, ...deltas])
+}
+
+/** The latest day, up to and including this one, on which something changed. */
+export async function lastDayUpTo(
+  reader: Reader,
+  walletId: string,
+  day: CalendarDate,
+): Promise<WalletDay | undefined> {
+  const row = await reader.first<DayRow>(lastDay, [walletId, day])
+  return row && toDay(row)
+}
+
+/** The days of a range, both ends included, on which something changed; the earliest first. */
+export async function daysBetween(
+  reader: Reader,
+  walletId: string,
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<WalletDay[]> {
+  return (await reader.all<DayRow>(days, [walletId, from, to])).map(toDay)
+}
+
+/** Lines with positions above `after` and up to `upTo`. */
+export interface LineRange {
+  readonly after: number
+  readonly upTo: number
+}
+
+const toLines = (rows: readonly { readonly body: string }[]): StatementLine[] =>
+  rows.map(({ body }) => JSON.parse(body) as StatementLine)
+
+/** Newest first. The range is read as a whole, so it is as long as a page. */
+export async function linesIn(
+  reader: Reader,
+  walletId: string,
+  { after, upTo }: LineRange,
+): Promise<StatementLine[]> {
+  return toLines(await reader.all<{ body: string }>(lines, [walletId, after, upTo]))
+}
+
+export interface LineIds {
+  readonly endToEndId?: string | undefined
+  readonly productTransactionId?: string | undefined
+}
+
+/** The lines of a range with these ids, newest first, and how many there are in all. */
+export async function linesById(
+  reader: Reader,
+  walletId: string,
+  { after, upTo }: LineRange,
+  { endToEndId, productTransactionId }: LineIds,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly lines: StatementLine[]; readonly total: number }> {
+  const ids = [endToEndId, productTransactionId].filter((id) => id !== undefined)
+  const kind = ids.length === 2 ? 'both' : endToEndId === undefined ? 'productTransactionId' : 'endToEndId'
+  const { page, count } = byIds[kind]
+  const values = [walletId, after, upTo, ...ids]
+  const found = await reader.first<{ lines: number }>(count, values)
+  const rows = await reader.all<{ body: string }>(page, [...values, limit, offset])
+  return { lines: toLines(rows), total: found?.lines ?? 0 }
+}

@@ -1,0 +1,66 @@
+import type { Instant } from '@pix-payments/pix'
+import { statement } from '../statement.ts'
+import type { Reader, Transaction } from '../store.ts'
+
+/** Something that falls due in a wallet's time. */
+export interface Timer<Kind extends string = string> {
+  readonly walletId: string
+  readonly dueAt: Instant
+  /** Timers of the same instant run in the order in which they were set. */
+  readonly position: number
+  readonly kind: Kind
+  readonly resourceId: string
+}
+
+const insert = statement(
+  'timer.insert',
+  'insert into timer (wallet_id, due_at, position, kind, resource_id) values ($1, $2, $3, $4, $5)',
+)
+const first = statement(
+  'timer.first',
+  `select due_at, position, kind, resource_id from timer where wallet_id = $1 order by due_at, position limit 1`,
+)
+const remove = statement(
+  'timer.delete',
+  'delete from timer where wallet_id = $1 and due_at = $2 and position = $3',
+)
+const removeOf = statement('timer.deleteOf', 'delete from timer where wallet_id = $1 and resource_id = $2')
+
+interface TimerRow {
+  readonly due_at: number
+  readonly position: number
+  readonly kind: string
+  readonly resource_id: string
+}
+
+export async function insertTimer(transaction: Transaction, timer: Timer): Promise<void> {
+  const { walletId, dueAt, position, kind, resourceId } = timer
+  await transaction.run(insert, [walletId, dueAt, position, kind, resourceId])
+}
+
+/** The timer of a wallet that is due first. */
+export async function firstTimer(reader: Reader, walletId: string): Promise<Timer | undefined> {
+  const row = await reader.first<TimerRow>(first, [walletId])
+  return (
+    row && {
+      walletId,
+      dueAt: row.due_at,
+      position: row.position,
+      kind: row.kind,
+      resourceId: row.resource_id,
+    }
+  )
+}
+
+export async function deleteTimer(transaction: Transaction, timer: Timer): Promise<void> {
+  await transaction.run(remove, [timer.walletId, timer.dueAt, timer.position])
+}
+
+/** Those of one resource, which has come to its end another way. */
+export async function deleteTimersOf(
+  transaction: Transaction,
+  walletId: string,
+  resourceId: string,
+): Promise<number> {
+  return transaction.run(removeOf, [walletId, resourceId])
+}

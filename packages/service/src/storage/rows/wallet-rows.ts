@@ -1,0 +1,201 @@
+import type { Operator, Wallet, WalletSettings } from '../../domain/wallet/wallet.ts'
+import { realInstant } from '../../domain/wallet/wallet-clock.ts'
+import { type Value, statement } from '../statement.ts'
+import type { Reader, Transaction } from '../store.ts'
+
+const COLUMNS = `id, operator_id, name, created_at, bank_code, branch_code, account_number, clock_mode, clock_offset,
+  clock_frozen_at, last_at, available, blocked, pending, lines, movements, events, deliveries, sequence, next_due_at, wake_at_real,
+  settings`
+
+const byId = statement('wallet.byId', `select ${COLUMNS} from wallet where id = $1`)
+const lockById = statement('wallet.lock', `select ${COLUMNS} from wallet where id = $1 {lock}`)
+const ofOperator = statement(
+  'wallet.ofOperator',
+  `select ${COLUMNS} from wallet where operator_id = $1 order by created_at, id`,
+)
+const all = statement('wallet.all', `select ${COLUMNS} from wallet order by created_at, id`)
+const toWake = statement(
+  'wallet.toWake',
+  'select id, wake_at_real from wallet where wake_at_real is not null order by wake_at_real limit 100',
+)
+const insert = statement(
+  'wallet.insert',
+  `insert into wallet (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
+    $17, $18, $19, $20, $21, $22) on conflict do nothing`,
+)
+const update = statement(
+  'wallet.update',
+  `update wallet set clock_mode = $2, clock_offset = $3, clock_frozen_at = $4, last_at = $5, available = $6,
+    blocked = $7, pending = $8, lines = $9, movements = $10, events = $11, sequence = $12, next_due_at = $13, deliveries = $17,
+    wake_at_real = $14, settings = $15, name = $16 where id = $1`,
+)
+const operatorById = statement('operator.byId', 'select id, name, cnpj from operator where id = $1')
+const newOperator = statement(
+  'operator.insert',
+  'insert into operator (id, name, cnpj) values ($1, $2, $3) on conflict do nothing',
+)
+const keysOf = statement(
+  'walletKey.of',
+  'select pix_key from wallet_key where wallet_id = $1 order by pix_key',
+)
+const ownerOfKey = statement('walletKey.owner', 'select wallet_id from wallet_key where pix_key = $1')
+const insertKey = statement(
+  'walletKey.insert',
+  'insert into wallet_key (pix_key, wallet_id) values ($1, $2) on conflict do nothing',
+)
+
+interface WalletRow {
+  readonly id: string
+  readonly operator_id: string
+  readonly name: string
+  readonly created_at: number
+  readonly bank_code: string
+  readonly branch_code: string
+  readonly account_number: string
+  readonly clock_mode: 'RUNNING' | 'FROZEN'
+  readonly clock_offset: number
+  readonly clock_frozen_at: number
+  readonly last_at: number
+  readonly available: number
+  readonly blocked: number
+  readonly pending: number
+  readonly lines: number
+  readonly movements: number
+  readonly events: number
+  readonly deliveries: number
+  readonly sequence: number
+  readonly next_due_at: number | null
+  readonly settings: string
+}
+
+const toWallet = (row: WalletRow): Wallet => ({
+  id: row.id,
+  operatorId: row.operator_id,
+  name: row.name,
+  createdAt: row.created_at,
+  account: {
+    bankCode: row.bank_code,
+    branchCode: row.branch_code,
+    accountNumber: row.account_number,
+  },
+  clock: { mode: row.clock_mode, offset: row.clock_offset, frozenAt: row.clock_frozen_at },
+  lastAt: row.last_at,
+  available: row.available,
+  blocked: row.blocked,
+  pending: row.pending,
+  lines: row.lines,
+  movements: row.movements,
+  events: row.events,
+  deliveries: row.deliveries,
+  sequence: row.sequence,
+  nextDueAt: row.next_due_at,
+  settings: JSON.parse(row.settings) as WalletSettings,
+})
+
+const wakeAt = ({ clock, nextDueAt }: Wallet): number | null =>
+  nextDueAt === null ? null : realInstant(clock, nextDueAt)
+
+export async function findWallet(reader: Reader, id: string): Promise<Wallet | undefined> {
+  const row = await reader.first<WalletRow>(byId, [id])
+  return row && toWallet(row)
+}
+
+export async function lockWallet(transaction: Transaction, id: string): Promise<Wallet | undefined> {
+  const row = await transaction.first<WalletRow>(lockById, [id])
+  return row && toWallet(row)
+}
+
+export async function walletsOf(reader: Reader, operatorId?: string): Promise<Wallet[]> {
+  const rows =
+    operatorId === undefined
+      ? await reader.all<WalletRow>(all)
+      : await reader.all<WalletRow>(ofOperator, [operatorId])
+  return rows.map(toWallet)
+}
+
+/** Wallets with a timer, by the real instant at which it is due; the earliest first. */
+export async function walletsToWake(
+  reader: Reader,
+): Promise<readonly { readonly id: string; readonly at: number }[]> {
+  const rows = await reader.all<{ id: string; wake_at_real: number }>(toWake)
+  return rows.map(({ id, wake_at_real }) => ({ id, at: wake_at_real }))
+}
+
+/** False when the id is taken. */
+export async function insertWallet(transaction: Transaction, wallet: Wallet): Promise<boolean> {
+  const { account, clock } = wallet
+  const values: Value[] = [
+    wallet.id,
+    wallet.operatorId,
+    wallet.name,
+    wallet.createdAt,
+    account.bankCode,
+    account.branchCode,
+    account.accountNumber,
+    clock.mode,
+    clock.offset,
+    clock.frozenAt,
+    wallet.lastAt,
+    wallet.available,
+    wallet.blocked,
+    wallet.pending,
+    wallet.lines,
+    wallet.movements,
+    wallet.events,
+    wallet.deliveries,
+    wallet.sequence,
+    wallet.nextDueAt,
+    wakeAt(wallet),
+    JSON.stringify(wallet.settings),
+  ]
+  return (await transaction.run(insert, values)) === 1
+}
+
+export async function updateWallet(transaction: Transaction, wallet: Wallet): Promise<void> {
+  const { clock } = wallet
+  await transaction.run(update, [
+    wallet.id,
+    clock.mode,
+    clock.offset,
+    clock.frozenAt,
+    wallet.lastAt,
+    wallet.available,
+    wallet.blocked,
+    wallet.pending,
+    wallet.lines,
+    wallet.movements,
+    wallet.events,
+    wallet.sequence,
+    wallet.nextDueAt,
+    wakeAt(wallet),
+    JSON.stringify(wallet.settings),
+    wallet.name,
+    wallet.deliveries,
+  ])
+}
+
+export function findOperator(reader: Reader, id: string): Promise<Operator | undefined> {
+  return reader.first<Operator & object>(operatorById, [id])
+}
+
+export async function insertOperator(transaction: Transaction, operator: Operator): Promise<boolean> {
+  return (await transaction.run(newOperator, [operator.id, operator.name, operator.cnpj])) === 1
+}
+
+export async function pixKeysOf(reader: Reader, walletId: string): Promise<string[]> {
+  const rows = await reader.all<{ pix_key: string }>(keysOf, [walletId])
+  return rows.map(({ pix_key }) => pix_key)
+}
+
+export async function ownerOfPixKey(reader: Reader, pixKey: string): Promise<string | undefined> {
+  return (await reader.first<{ wallet_id: string }>(ownerOfKey, [pixKey]))?.wallet_id
+}
+
+/** False when the key is another wallet's. */
+export async function insertPixKey(
+  transaction: Transaction,
+  pixKey: string,
+  walletId: string,
+): Promise<boolean> {
+  return (await transaction.run(insertKey, [pixKey, walletId])) === 1
+}

@@ -1,0 +1,62 @@
+import type { Withdrawal } from '../../domain/withdrawal/withdrawal.ts'
+import { statement } from '../statement.ts'
+import type { Reader, Transaction } from '../store.ts'
+
+const insert = statement(
+  'withdrawal.insert',
+  `insert into withdrawal (id, wallet_id, external_id, request, status, body) values ($1, $2, $3, $4, $5, $6)`,
+)
+const update = statement('withdrawal.update', 'update withdrawal set status = $2, body = $3 where id = $1')
+const byExternalId = statement(
+  'withdrawal.byExternalId',
+  'select request, body from withdrawal where wallet_id = $1 and external_id = $2',
+)
+const byId = statement('withdrawal.byId', 'select request, body from withdrawal where id = $1')
+
+/** A withdrawal and the request that made it, in canonical JSON (G-190). */
+export interface StoredWithdrawal {
+  readonly request: string
+  readonly withdrawal: Withdrawal
+}
+
+interface WithdrawalRow {
+  readonly request: string
+  readonly body: string
+}
+
+const toStored = (row: WithdrawalRow | undefined): StoredWithdrawal | undefined =>
+  row && { request: row.request, withdrawal: JSON.parse(row.body) as Withdrawal }
+
+export async function insertWithdrawal(
+  transaction: Transaction,
+  { request, withdrawal }: StoredWithdrawal,
+): Promise<void> {
+  const { transactionId, walletId, externalId, status } = withdrawal
+  await transaction.run(insert, [
+    transactionId,
+    walletId,
+    externalId,
+    request,
+    status,
+    JSON.stringify(withdrawal),
+  ])
+}
+
+export async function updateWithdrawal(transaction: Transaction, withdrawal: Withdrawal): Promise<void> {
+  await transaction.run(update, [withdrawal.transactionId, withdrawal.status, JSON.stringify(withdrawal)])
+}
+
+export async function findWithdrawal(
+  reader: Reader,
+  walletId: string,
+  externalId: string,
+): Promise<StoredWithdrawal | undefined> {
+  return toStored(await reader.first<WithdrawalRow>(byExternalId, [walletId, externalId]))
+}
+
+export async function findWithdrawalById(
+  reader: Reader,
+  transactionId: string,
+): Promise<Withdrawal | undefined> {
+  return toStored(await reader.first<WithdrawalRow>(byId, [transactionId]))?.withdrawal
+}

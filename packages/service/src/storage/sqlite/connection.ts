@@ -1,0 +1,73 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { Statement, Value } from '../statement.ts'
+import { type SchemaTransaction, StoreError } from '../store.ts'
+
+/** How long another program that has the file open may hold it, such as a backup. */
+const BUSY_MILLISECONDS = 2000
+
+/** One connection and its prepared statements. */
+export class Connection implements SchemaTransaction {
+  readonly #database: DatabaseSync
+  readonly #prepared = new Map<Statement, StatementSync>()
+
+  constructor(path: string, { readOnly = false }: { readonly readOnly?: boolean } = {}) {
+    this.#database = new DatabaseSync(path, { readOnly, timeout: BUSY_MILLISECONDS })
+    this.exec('pragma foreign_keys = off')
+    this.exec('pragma cache_size = -65536')
+    this.exec('pragma temp_store = memory')
+  }
+
+  exec(text: string): void {
+    this.#database.exec(text)
+  }
+
+  async execute(text: string): Promise<void> {
+    this.exec(text)
+  }
+
+  async all<Row extends object>(statement: Statement, values: readonly Value[] = []): Promise<Row[]> {
+    return this.#attempt(statement, (prepared) => prepared.all(...values.map(bind)) as Row[])
+  }
+
+  async first<Row extends object>(
+    statement: Statement,
+    values: readonly Value[] = [],
+  ): Promise<Row | undefined> {
+    return this.#attempt(statement, (prepared) => prepared.get(...values.map(bind)) as Row | undefined)
+  }
+
+  async run(statement: Statement, values: readonly Value[] = []): Promise<number> {
+    return this.#attempt(statement, (prepared) => Number(prepared.run(...values.map(bind)).changes))
+  }
+
+  prepare(statement: Statement): void {
+    this.#attempt(statement, () => undefined)
+  }
+
+  close(): void {
+    this.#prepared.clear()
+    this.#database.close()
+  }
+
+  #attempt<T>(statement: Statement, work: (prepared: StatementSync) => T): T {
+    try {
+      let prepared = this.#prepared.get(statement)
+      if (prepared === undefined) {
+        prepared = this.#database.prepare(sqliteText(statement.text))
+        this.#prepared.set(statement, prepared)
+      }
+      return work(prepared)
+    } catch (error) {
+      throw new StoreError(`The statement ${statement.name} failed: ${(error as Error).message}`, {
+        cause: error,
+      })
+    }
+  }
+}
+
+/** `$1` becomes `?1`; locks are not needed, since there is one writer. */
+const sqliteText = (text: string): string =>
+  text.replaceAll(/\{(skip locked|lock)\}/g, '').replaceAll(/\$(\d+)/g, '?$1')
+
+/** A JavaScript number would be bound as REAL, and sums of it as well. */
+const bind = (value: Value): SQLInputValue => (typeof value === 'number' ? BigInt(value) : value)

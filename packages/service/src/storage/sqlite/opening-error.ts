@@ -1,0 +1,54 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { StoreError } from '../store.ts'
+
+/** https://www.sqlite.org/rescode.html: the low byte is the kind, the rest says more. */
+const CORRUPT = 11
+const NOT_A_DATABASE = 26
+
+/** Why a database file could not be opened, and what to do about it. */
+export function openingError(file: string, error: unknown): StoreError {
+  const { message, errcode = 0 } = error as Error & { readonly errcode?: number }
+  return new StoreError(
+    reasonOf(file) ?? reasonOfCode(file, errcode & 0xff) ?? `${file} cannot be opened: ${message}.`,
+    { cause: error },
+  )
+}
+
+function reasonOf(file: string): string | undefined {
+  const folder = dirname(resolve(file))
+  const folderStatus = statSync(folder, { throwIfNoEntry: false })
+  if (folderStatus === undefined) {
+    return `${folder} does not exist, so ${file} cannot be made. Create the folder, or name another place for the data.`
+  }
+  if (!folderStatus.isDirectory()) return `${folder} is not a folder. Name another place for the data.`
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) {
+    return `${file} is a folder. Name a file in it for the data.`
+  }
+  if (!isWritable(folder)) {
+    return `${folder} cannot be written by this user. SQLite keeps files of its own beside ${file}: give the user the right to write there, or name another place for the data.`
+  }
+  if (statSync(file, { throwIfNoEntry: false }) !== undefined && !isWritable(file)) {
+    return `${file} cannot be written by this user.`
+  }
+  return undefined
+}
+
+function reasonOfCode(file: string, code: number): string | undefined {
+  if (code === NOT_A_DATABASE) {
+    return `${file} is not a database. Name another file for the data.`
+  }
+  if (code === CORRUPT) {
+    return `${file} is damaged. Import the last export into a new file, and name that.`
+  }
+  return undefined
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}

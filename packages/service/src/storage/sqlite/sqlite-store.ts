@@ -1,0 +1,87 @@
+import { type Clock, systemClock } from '../../clock.ts'
+import type { Store } from '../store.ts'
+import { UnderWay } from '../under-way.ts'
+import { Connection } from './connection.ts'
+import { lockFile } from './file-lock.ts'
+import { GroupCommit } from './group-commit.ts'
+import { openingError } from './opening-error.ts'
+import { Readers } from './readers.ts'
+
+export interface SqliteOptions {
+  /** The file; without it everything is kept in memory and gone at the end. */
+  readonly file?: string | undefined
+  /** Limits how long a transaction takes. */
+  readonly clock?: Clock | undefined
+}
+
+/**
+ * SQLite in this process. A file is opened by one process only, written through the log (WAL) and synced on every
+ * commit; transactions that wait at the same time share one.
+ *
+ * @throws StoreError when the file cannot be opened: it is in use, is no database, or its folder cannot be written.
+ */
+export function openSqlite({ file, clock = systemClock }: SqliteOptions): Store {
+  return file === undefined ? openMemory(clock) : openFile(file, clock)
+}
+
+function openFile(file: string, clock: Clock): Store {
+  const release = lockFile(file)
+  let writer: Connection | undefined
+  try {
+    writer = new Connection(file)
+    writer.exec('pragma journal_mode = wal')
+    writer.exec('pragma synchronous = full')
+    // Only reading the tables finds out that what follows a sound header is damaged.
+    writer.exec('select count(*) from sqlite_schema')
+  } catch (error) {
+    writer?.close()
+    release()
+    throw openingError(file, error)
+  }
+  const readers = new Readers(file)
+  const underWay = new UnderWay()
+  return {
+    ...writing(writer, new GroupCommit(writer, clock), underWay),
+    read: (work) => underWay.run(() => readers.read(work)),
+    snapshot: (work) => underWay.run(() => readers.read(work)),
+    close: () =>
+      underWay.close(() => {
+        readers.close()
+        writer.close()
+        release()
+      }),
+  }
+}
+
+function openMemory(clock: Clock): Store {
+  const writer = new Connection(':memory:')
+  const commits = new GroupCommit(writer, clock)
+  const underWay = new UnderWay()
+  return {
+    ...writing(writer, commits, underWay),
+    // Another connection would not see what is in memory: readers wait for their turn among the writers.
+    read: (work) => underWay.run(() => commits.run(work)),
+    snapshot: (work) => underWay.run(() => commits.run(work, { isLimited: false })),
+    close: () =>
+      underWay.close(() => {
+        writer.close()
+      }),
+  }
+}
+
+type Writing = Pick<Store, 'engine' | 'isShared' | 'write' | 'exclusively' | 'prepare' | 'ping'>
+
+const writing = (writer: Connection, commits: GroupCommit, underWay: UnderWay): Writing => ({
+  engine: 'sqlite',
+  isShared: false,
+  write: (work) => underWay.run(() => commits.run(work)),
+  exclusively: (work) => underWay.run(() => commits.run(work, { isLimited: false })),
+  prepare: (statement) =>
+    underWay.run(async () => {
+      writer.prepare(statement)
+    }),
+  ping: () =>
+    underWay.run(async () => {
+      writer.exec('select 1')
+    }),
+})

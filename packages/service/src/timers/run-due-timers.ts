@@ -1,0 +1,35 @@
+import type { Instant } from '@pix-payments/pix'
+import type { WalletWork } from '../application/wallet-work.ts'
+import { deleteTimer, firstTimer } from '../storage/rows/timer-rows.ts'
+import { TIMER_HANDLERS } from './timer-handlers.ts'
+import type { TimerKind } from './timer-kind.ts'
+
+/** A timer that ran. */
+export interface RanTimer {
+  readonly at: Instant
+  readonly kind: TimerKind
+  readonly resourceId: string
+}
+
+/** Runs what is due until `until`, in order and with what that creates on the way, each at its own instant. */
+export async function runDueTimers(
+  work: WalletWork,
+  until: Instant,
+  most: number,
+): Promise<readonly RanTimer[]> {
+  const ran: RanTimer[] = []
+  while (ran.length < most && work.wallet.nextDueAt !== null && work.wallet.nextDueAt <= until) {
+    const timer = await firstTimer(work.transaction, work.wallet.id)
+    if (timer !== undefined && timer.dueAt <= until) {
+      const kind = timer.kind as TimerKind
+      await deleteTimer(work.transaction, timer)
+      work.moveTo(Math.max(timer.dueAt, work.wallet.lastAt))
+      await TIMER_HANDLERS[kind](work, timer.resourceId)
+      work.change({ lastAt: work.now })
+      ran.push({ at: timer.dueAt, kind, resourceId: timer.resourceId })
+    }
+    await work.renewNextDue()
+  }
+  work.moveTo(Math.max(until, work.wallet.lastAt))
+  return ran
+}

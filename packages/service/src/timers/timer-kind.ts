@@ -1,0 +1,2 @@
+/** What falls due. */
+export type TimerKind = 'chargeExpiry' | 'withdrawalOutcome' | 'refundOutcome'

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Clock } from '../../src/clock.ts'
+import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
+import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { findPostgres, freshSchema } from '../support/postgres.ts'
+
+/** A place for data with nothing in it. */
+export interface Place {
+  open(options?: { readonly clock?: Clock }): Promise<Store>
+  remove(): Promise<void>
+}
+
+/** One way to keep the data, or the reason why it cannot be tried here. */
+export interface Engine {
+  readonly name: string
+  readonly missing?: string
+  /** What is written is there for the next store on the same place. */
+  readonly isLasting: boolean
+  make(): Place
+}
+
+export function temporaryFolder(): { readonly path: string; remove(): Promise<void> } {
+  const path = mkdtempSync(join(tmpdir(), 'pix-storage-'))
+  return {
+    path,
+    async remove() {
+      rmSync(path, { recursive: true, force: true })
+    },
+  }
+}
+
+const found = await findPostgres()
+
+export const ENGINES: readonly Engine[] = [
+  {
+    name: 'SQLite in a file',
+    isLasting: true,
+    make() {
+      const folder = temporaryFolder()
+      return {
+        open: async (options) => openSqlite({ file: join(folder.path, 'pix.db'), ...options }),
+        remove: folder.remove,
+      }
+    },
+  },
+  {
+    name: 'SQLite in memory',
+    isLasting: false,
+    make: () => ({
+      open: async (options) => openSqlite({ ...options }),
+      remove: async () => undefined,
+    }),
+  },
+  'missing' in found
+    ? { name: 'PostgreSQL', isLasting: true, missing: found.missing, make: () => neverMade() }
+    : {
+        name: 'PostgreSQL',
+        isLasting: true,
+        make() {
+          const { url, schema, drop } = freshSchema(found.url)
+          return {
+            open: (options) => openPostgres({ url, schema, random: randomBytes, ...options }),
+            remove: drop,
+          }
+        },
+      },
+]
+
+function neverMade(): never {
+  throw new Error('There is no such engine here.')
+}

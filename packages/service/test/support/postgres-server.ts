@@ -1,0 +1,119 @@
+/**
+ * A PostgreSQL server for one run of the tests: on a unix socket alone, in a folder of its own. A process of its own
+ * looks after it and ends it, and removes the folder, when the run ends, however that ends. Its arguments: the folder,
+ * the id of the process of the run, and where the programs of PostgreSQL are. The folder then holds a file `ready`,
+ * or a file `failed` with the reason.
+ */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chownSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+interface User {
+  readonly uid?: number
+  readonly gid?: number
+}
+
+/** PostgreSQL does not run as root. Any other user will do, with or without a shell. */
+function unprivilegedUser(): User {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((option) => spawnSync('id', [option, name], { encoding: 'utf8' }))
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.')
+}
+
+/** Text is ordered as in Brazil, where the build knows how: a column that forgets its own order shows. */
+const LOCALES = [['--locale-provider=icu', '--icu-locale=pt-BR', '--locale=C'], ['--locale=C']]
+
+function initialize(binaries: string, data: string, user: User): void {
+  let failure: unknown
+  for (const locale of LOCALES) {
+    rmSync(data, { recursive: true, force: true })
+    const args = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync', ...locale]
+    try {
+      execFileSync(join(binaries, 'initdb'), args, {
+        ...user,
+        cwd: '/',
+        env: { PATH: '/usr/bin:/bin' },
+        stdio: 'pipe',
+      })
+      return
+    } catch (error) {
+      failure = error
+    }
+  }
+  throw failure
+}
+
+function start(binaries: string, folder: string, user: User): ChildProcess {
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=200']
+  // Nobody keeps these data; PIX_POSTGRES_FSYNC=on for measurements.
+  if (process.env['PIX_POSTGRES_FSYNC'] !== 'on') settings.push('fsync=off', 'full_page_writes=off')
+  const log = openSync(join(folder, 'log'), 'a')
+  const args = ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])]
+  const server = spawn(join(binaries, 'postgres'), args, {
+    ...user,
+    cwd: '/',
+    env: { PATH: '/usr/bin:/bin' },
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  return server
+}
+
+/** The server writes its state into the eighth line of this file. */
+async function untilReady(folder: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    try {
+      const lines = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
+      if (lines[7]?.trim() === 'ready') return
+    } catch {
+      // Not yet.
+    }
+    await setTimeout(20)
+  }
+  throw new Error(`The server has stopped: ${readFileSync(join(folder, 'log'), 'utf8').slice(-2000)}`)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+const [folder = '', pid = '', binaries = ''] = process.argv.slice(2)
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    isStopped = true
+  })
+}
+try {
+  const user = unprivilegedUser()
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid)
+  initialize(binaries, data, user)
+  const server = start(binaries, folder, user)
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => {
+      resolve()
+    })
+  })
+  await untilReady(folder, server)
+  writeFileSync(join(folder, 'ready'), '')
+  while (!isStopped && server.exitCode === null && isAlive(Number(pid))) await setTimeout(200)
+  server.kill('SIGQUIT')
+  await ended
+} catch (error) {
+  writeFileSync(join(folder, 'failed'), (error as Error).message)
+  // Long enough to be read by those who wait for it.
+  while (!isStopped && isAlive(Number(pid))) await setTimeout(200)
+}
+rmSync(folder, { recursive: true, force: true })

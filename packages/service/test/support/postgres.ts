@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { isMainThread } from 'node:worker_threads'
+import { Client } from 'pg'
+import { type PostgresOptions, openPostgres } from '../../src/storage/postgres/postgres-store.ts'
+import type { Store } from '../../src/storage/store.ts'
+
+export type FoundPostgres = { readonly url: string } | { readonly missing: string }
+
+/**
+ * The PostgreSQL that tests work with: that of DATABASE_URL, or a server of this machine that is started for this run
+ * and ends with it. Where there is neither, the reason for the tests that are skipped.
+ */
+export async function findPostgres(): Promise<FoundPostgres> {
+  const { DATABASE_URL } = process.env
+  if (DATABASE_URL !== undefined && DATABASE_URL !== '') return { url: DATABASE_URL }
+  const binaries = folderOfBinaries()
+  if (binaries === undefined) {
+    return { missing: 'no PostgreSQL: install it (Debian: apt-get install postgresql) or set DATABASE_URL' }
+  }
+  // All workers of a run share one server: the first that makes the folder starts it.
+  const run = isMainThread ? process.ppid : process.pid
+  const folder = join(tmpdir(), `pix-postgres-${run}`)
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+    const server = join(import.meta.dirname, 'postgres-server.ts')
+    spawn(process.execPath, [server, folder, String(run), binaries], {
+      detached: true,
+      stdio: 'ignore',
+    }).unref()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  await untilReady(folder)
+  return { url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}` }
+}
+
+function folderOfBinaries(): string | undefined {
+  const versions = '/usr/lib/postgresql'
+  const debian = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, 'bin'))
+    : []
+  return [...debian, ...(process.env['PATH'] ?? '').split(delimiter)].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  )
+}
+
+async function untilReady(folder: string): Promise<void> {
+  for (let waited = 0; waited < 60_000; waited += 50) {
+    if (existsSync(join(folder, 'ready'))) return
+    const failure = join(folder, 'failed')
+    if (existsSync(failure)) {
+      throw new Error(`The PostgreSQL of this machine did not start: ${readFileSync(failure, 'utf8')}`)
+    }
+    await setTimeout(50)
+  }
+  throw new Error(`PostgreSQL did not start within a minute. Remove ${folder} and try again.`)
+}
+
+export interface FreshSchema {
+  readonly url: string
+  /** Not there yet: the first store makes it. */
+  readonly schema: string
+  open(options?: Partial<PostgresOptions>): Promise<Store>
+  /** On a connection beside those of the store, with its tables. */
+  query<Row extends object>(text: string): Promise<readonly Row[]>
+  /** Removes it with all that is in it. */
+  drop(): Promise<void>
+}
+
+/** A schema that nobody else uses. */
+export function freshSchema(url: string): FreshSchema {
+  const schema = `test_${randomUUID().replaceAll('-', '')}`
+  async function query<Row extends object>(text: string): Promise<readonly Row[]> {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    try {
+      await client.query(`set search_path to ${schema}`)
+      return (await client.query<Row>(text)).rows
+    } finally {
+      await client.end()
+    }
+  }
+  return {
+    url,
+    schema,
+    query,
+    open: (options) => openPostgres({ url, schema, random: randomBytes, ...options }),
+    async drop() {
+      await query(`drop schema if exists ${schema} cascade`)
+    },
+  }
+}

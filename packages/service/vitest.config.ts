@@ -1,0 +1,14 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+
+const config: ViteUserConfig = defineConfig({
+  // Not 'import': it would reach require() as well, and pg would be given a module where it needs CommonJS.
+  ssr: { resolve: { conditions: ['source', 'module', 'node'] } },
+  test: {
+    name: 'service',
+    include: ['test/**/*.test.ts'],
+    // Some tests start a process; on a busy machine that takes a while.
+    testTimeout: 30_000,
+  },
+})
+
+export default config
