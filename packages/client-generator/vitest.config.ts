@@ -2,7 +2,15 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
 const config: ViteUserConfig = defineConfig({
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'import', 'default'] } },
-  test: { name: 'client-generator', include: ['test/**/*.test.ts'] },
+  test: {
+    name: 'client-generator',
+    include: ['test/**/*.test.ts'],
+    // One process for all files: TypeScript takes a second to load. No file changes a global.
+    isolate: false,
+    // Some tests start a process; on a busy machine that takes a while.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
 })
 
 export default config

@@ -5,8 +5,11 @@ const config: ViteUserConfig = defineConfig({
   test: {
     name: 'mock',
     include: ['test/**/*.test.ts'],
+    // One process for all files: Prism and the compiled contract take seconds to load. No file changes a global.
+    isolate: false,
     // Some tests start a process; on a busy machine that takes a while.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
 

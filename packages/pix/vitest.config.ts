@@ -6,6 +6,10 @@ const config: ViteUserConfig = defineConfig({
   test: {
     name: 'pix',
     include: ['test/**/*.test.ts'],
+    // One process for all files: none changes a global.
+    isolate: false,
+    // Some tests start a compiler; on a busy machine that takes a while.
+    testTimeout: 30_000,
     benchmark: { include: ['bench/**/*.bench.ts'] },
   },
 })

@@ -4,8 +4,11 @@ const config: ViteUserConfig = defineConfig({
   test: {
     name: 'release',
     include: ['test/**/*.test.ts'],
+    // One process for all files: none changes a global.
+    isolate: false,
     // Some tests start Redocly, changesets or pnpm; on a busy machine that takes a while.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
 

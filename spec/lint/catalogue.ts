@@ -1,7 +1,5 @@
-import type { JsonObject } from '../src/bundle/document.ts'
-
 /** `errors.yaml`, as it is written. */
-interface Written {
+export interface WrittenErrors {
   readonly families: Readonly<Record<string, WrittenFamily>>
   readonly codes: readonly CatalogueCode[]
   readonly operations: Readonly<Record<string, WrittenOperation>>
@@ -25,7 +23,7 @@ export interface CatalogueCode {
 }
 
 /** The error catalogue, with the questions that the rules ask of it. */
-export interface Catalogue extends Written {
+export interface Catalogue extends WrittenErrors {
   code(family: string, code: string): CatalogueCode | undefined
   /** The codes of a role of a family: `malformedParameter` has several, others have one or none. */
   role(family: string, role: string): readonly string[]
@@ -35,8 +33,7 @@ export interface Catalogue extends Written {
   familyOf(path: string): string | undefined
 }
 
-export function catalogue(data: JsonObject): Catalogue {
-  const written = data as unknown as Written
+export function catalogue(written: WrittenErrors): Catalogue {
   const code = (family: string, name: string): CatalogueCode | undefined =>
     written.codes.find((it) => it.family === family && it.code === name)
   return {

@@ -13,6 +13,8 @@ export type Files = Readonly<Record<string, unknown>>
 export interface Case {
   readonly title: string
   readonly given: Files
+  /** The document to lint; `openapi.yaml` unless told. */
+  readonly root?: string
   readonly exceptions?: readonly Exception[]
   /** Each fault as `schemas/deposits/Charge.yaml#/properties/amount: what is wrong`; none for a good contract. */
   readonly want: readonly string[]
@@ -54,10 +56,10 @@ export function checkRule(name: string, cases: readonly Case[]): void {
 async function lint(folder: string, rule: string, cases: readonly Case[]): Promise<Map<string, string[]>> {
   const settings = await settingsOf(rule)
   const apis: Record<string, object> = {}
-  for (const [index, { given, exceptions = [] }] of cases.entries()) {
+  for (const [index, { given, root = 'openapi.yaml', exceptions = [] }] of cases.entries()) {
     const api = `case${index}`
     const ofRule = { ...settings, ...(exceptions.length > 0 && { exceptions }) }
-    apis[api] = { root: `${api}/openapi.yaml`, rules: { [rule]: ofRule } }
+    apis[api] = { root: `${api}/${root}`, rules: { [rule]: ofRule } }
     await write(join(folder, api), given)
   }
   const config = {

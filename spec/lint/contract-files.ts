@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { parse } from 'yaml'
 import { asList, isObject, type Json, type JsonObject } from '../src/bundle/document.ts'
-import { type ExampleFile, readExamples } from '../src/examples.ts'
-import { type Catalogue, catalogue } from './catalogue.ts'
+import { errorsOnBase } from '../src/data/errors-on-base.ts'
+import { baseOf } from '../src/documents.ts'
+import { type ExampleFile, examplesOf } from '../src/examples.ts'
+import { type Catalogue, catalogue, type WrittenErrors } from './catalogue.ts'
 import type { Place, Source } from './redocly.ts'
 
 /** A gap or a section named in a data file, with the place that names it. */
@@ -15,6 +17,8 @@ interface Citation {
 /** The data beside `openapi.yaml`, each file read when it is first asked for. */
 export interface ContractFiles {
   readonly folder: string
+  /** The folder of the contract that this document builds on; its gaps and sections are there. */
+  readonly base: string | undefined
   readonly errors: Catalogue
   readonly gaps: readonly Gap[]
   readonly sections: ReadonlySet<string>
@@ -47,6 +51,9 @@ export function contractFiles(root: Source): ContractFiles {
 
 function read(root: Source): ContractFiles {
   const folder = dirname(root.absoluteRef)
+  const base = baseOf(folder)
+  // Gaps and sections are kept once, for all documents.
+  const registers = base === undefined ? '' : `${relative(folder, base)}/`
   // Redocly's own class, so that a report on a data file shows the line as any other report does.
   const FileSource = root.constructor as SourceClass
   const sources = new Map<string, Source>()
@@ -79,23 +86,28 @@ function read(root: Source): ContractFiles {
     )
   return {
     folder,
+    base,
     place,
     list,
     get errors() {
-      return catalogue(yaml('errors.yaml') as JsonObject)
+      const own = yaml('errors.yaml') as unknown as WrittenErrors
+      if (base === undefined) return catalogue(own)
+      return catalogue(errorsOnBase(own, yaml(`${registers}errors.yaml`) as unknown as WrittenErrors))
     },
     get gaps() {
-      return (yaml('gaps.yaml') as JsonObject[]).map((gap, index) => ({
+      return (yaml(`${registers}gaps.yaml`) as JsonObject[]).map((gap, index) => ({
         id: String(gap['id']),
         appliesTo: gap['appliesTo'] as string | undefined,
-        place: place('gaps.yaml', index, 'id'),
+        place: place(`${registers}gaps.yaml`, index, 'id'),
       }))
     },
     get sections() {
-      return new Set((yaml('sections.yaml') as JsonObject[]).map(({ section }) => String(section)))
+      return new Set(
+        (yaml(`${registers}sections.yaml`) as JsonObject[]).map(({ section }) => String(section)),
+      )
     },
     get examples() {
-      return examplesIn(join(folder, 'examples'))
+      return examplesIn(folder)
     },
     get gapCitations() {
       return cited(new Set(['x-gap', 'gaps']))
@@ -106,7 +118,7 @@ function read(root: Source): ContractFiles {
   }
 }
 
-const examplesIn = once(readExamples)
+const examplesIn = once(examplesOf)
 
 function citations(
   node: Json | undefined,

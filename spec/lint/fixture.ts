@@ -41,6 +41,17 @@ export const withWebhook = (parts: Parts = {}): Files => ({
   'webhooks/pixChargePaid.yaml': { operationId: 'pixChargePaid', ...parts },
 })
 
+/** What a case needs to lint a document that builds on a contract. */
+export const SANDBOX = { root: 'sandbox/openapi.yaml' }
+
+/** A contract, and below `sandbox/` a document that builds on it: refer from there with one `../` more. */
+export const withSandbox = (sandbox: Files, base: Files = {}): Files => ({
+  ...contract(),
+  'sandbox/examples/README.md': 'The cast.',
+  ...base,
+  ...Object.fromEntries(Object.entries(sandbox).map(([file, content]) => [`sandbox/${file}`, content])),
+})
+
 const CODES = [
   { code: 'invalid_client', family: 'token', status: 401, retryable: false },
   { code: 'Unauthorized', family: 'money', status: 401, retryable: false },

@@ -7,7 +7,10 @@ import { RULES } from './plugin.ts'
 const SPEC = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(SPEC, file), 'utf8')
 const config = read('redocly.yaml')
-const settings = (parse(config) as { rules: Record<string, unknown> }).rules
+const { rules: settings, apis } = parse(config) as {
+  rules: Record<string, unknown>
+  apis: Record<string, { rules?: Record<string, unknown> }>
+}
 
 const coded = RULES.map(({ name }) => `pix/${name}`)
 const asserted = Object.keys(settings).filter((name) => name.startsWith('rule/'))
@@ -29,12 +32,15 @@ describe('every lint rule', () => {
     expect(untried).toEqual([])
   })
 
-  it('is on: the plugin turns its rules on, and redocly.yaml turns none of them down', () => {
+  it('is on: the plugin turns its rules on, and redocly.yaml turns none of them down for any document', () => {
     expect(config).toContain('extends: [recommended-strict, pix/all]')
-    const severities = Object.entries(settings).map(([name, setting]) => {
-      const { severity = 'error' } = typeof setting === 'object' ? (setting as { severity?: string }) : {}
-      return [name, typeof setting === 'string' ? setting : severity]
-    })
+    const everywhere = [settings, ...Object.values(apis).map(({ rules = {} }) => rules)]
+    const severities = everywhere
+      .flatMap((rules) => Object.entries(rules))
+      .map(([name, setting]) => {
+        const { severity = 'error' } = typeof setting === 'object' ? (setting as { severity?: string }) : {}
+        return [name, typeof setting === 'string' ? setting : severity]
+      })
     expect(
       severities.filter(([name]) => all.includes(name as string)).filter(([, it]) => it !== 'error'),
     ).toEqual([])

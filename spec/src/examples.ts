@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { baseOf } from './documents.ts'
 
 /** One file below `examples/<owner>/`. The file name says what it is an example of; see the README. */
 export interface ExampleFile {
@@ -16,8 +17,23 @@ export interface ExampleFile {
 
 const OF_OPERATION = /^(request|\d{3})(?:_(.+))?\.json$/
 
+/**
+ * The examples of the document in a folder. One that builds on another may share its responses, and has their examples
+ * with them; their paths then lead out of its own folder.
+ */
+export function examplesOf(contract: string): ExampleFile[] {
+  const folder = join(contract, 'examples')
+  const base = baseOf(contract)
+  if (base === undefined) return readExamples(folder)
+  const outside = relative(folder, join(base, 'examples'))
+  const shared = readExamples(join(base, 'examples')).filter(({ owner }) =>
+    existsSync(join(base, 'responses', `${owner}.yaml`)),
+  )
+  return [...readExamples(folder), ...shared.map((it) => ({ ...it, file: `${outside}/${it.file}` }))]
+}
+
 /** Reads every example, sorted so that the leading ones come first and then by file name. Throws on a file that is no JSON. */
-export function readExamples(folder: string): ExampleFile[] {
+function readExamples(folder: string): ExampleFile[] {
   const owners = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return owners
     .flatMap((owner) =>

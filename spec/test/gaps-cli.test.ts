@@ -172,6 +172,17 @@ describe('pnpm gaps', () => {
   })
 })
 
+it('finds the places of the control API too, by their path (G-271)', () => {
+  const files = new Set(findGapPlaces(contract).flatMap(({ gap, file }) => (gap === 'G-271' ? [file] : [])))
+  expect([...files]).toEqual(
+    expect.arrayContaining([
+      'sandbox/errors.yaml',
+      'sandbox/schemas/clock/Clock.yaml',
+      'sandbox/openapi.yaml',
+    ]),
+  )
+})
+
 describe('the command itself', () => {
   const plain = { ...process.env, NO_COLOR: '1' }
 

@@ -1,16 +1,13 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundle } from '../src/bundle/bundle.ts'
-import { readExamples } from '../src/examples.ts'
+import { examplesOf } from '../src/examples.ts'
 import { errors } from '../src/index.ts'
 import { createValidation, type RequestParts, type Validation } from '../src/validation/index.ts'
 
 /** An example of a refusal is true when a request broken in that way gets exactly that answer. */
 const examples = new Map(
-  readExamples(join(import.meta.dirname, '../examples')).map(({ file, value }) => [
-    file.replace(/\.json$/, ''),
-    value,
-  ]),
+  examplesOf(join(import.meta.dirname, '..')).map(({ file, value }) => [file.replace(/\.json$/, ''), value]),
 )
 type Fields = Readonly<Record<string, unknown>>
 const read = (file: string): Fields => examples.get(file) as Fields

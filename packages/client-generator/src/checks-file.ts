@@ -46,7 +46,7 @@ export function checksFile(document: Document, operations: readonly Operation[])
         Object.fromEntries(Object.entries(successes).map(([status, name]) => [status, visit(name)])),
       ] as const,
   )
-  const webhooks = Object.entries(document.webhooks).map(
+  const webhooks = Object.entries(document.webhooks ?? {}).map(
     ([event, { post }]) =>
       [event, visit(nameOf(post.requestBody?.content?.['application/json']?.schema.$ref ?? ''))] as const,
   )

@@ -5,38 +5,52 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Document } from './document.ts'
 import { generateFiles } from './files.ts'
+import { CONTRACT, SANDBOX } from './surface.ts'
+import { generateTypes } from './types.ts'
 
-const USAGE = `Writes the generated part of the client from the bundled contract.
+const USAGE = `Writes what is generated from the bundled contract.
 
-  pix-client-generator <folder>           write the files
-  pix-client-generator <folder> --check   write nothing; exit 1 when a file is out of date`
+  pix-client-generator <folder>             the part of the client that speaks to the API
+  pix-client-generator --sandbox <folder>   the part that speaks to the control API of the sandbox
+  pix-client-generator --types <folder>     types only: contract.ts and, of the control API, sandbox-contract.ts
+
+  --check   write nothing; exit 1 when a file is out of date
+
+Without --types the folder is the generator's own: files that it did not write are removed.`
+
+const OPTIONS = {
+  sandbox: { type: 'boolean', default: false },
+  types: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: {
-      check: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-    allowPositionals: true,
-  })
-  const [target] = positionals
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
+  const [target, ...more] = positionals
   if (values.help || target === undefined) {
     console.log(USAGE)
     return values.help ? 0 : 2
   }
+  if (more.length > 0) throw new Error(`One folder is written; ${more.join(' ')} is too much.`)
+  if (values.types && values.sandbox) throw new Error('--types writes both documents: leave --sandbox out.')
+  const surface = values.sandbox ? SANDBOX : CONTRACT
+  const files = await (values.types
+    ? generateTypes(documentOf)
+    : generateFiles(documentOf(surface.document), surface))
   const folder = resolve(target)
-  const contract = createRequire(import.meta.url).resolve('@pix-payments/spec/openapi.json')
-  const files = await generateFiles(JSON.parse(readFileSync(contract, 'utf8')) as Document)
-  const foreign = existsSync(folder) ? readdirSync(folder).filter((file) => !files.has(file)) : []
+  const foreign =
+    values.types || !existsSync(folder) ? [] : readdirSync(folder).filter((file) => !files.has(file))
   if (values.check) {
     const stale = [...files].filter(([file, text]) => {
       const path = join(folder, file)
       return !existsSync(path) || readFileSync(path, 'utf8') !== text
     })
+    const command = values.types
+      ? `pix-client-generator --types ${target}`
+      : 'pnpm --filter @pix-payments/client generate'
     for (const file of [...stale.map(([name]) => name), ...foreign]) {
-      console.error(
-        `${join(target, file)} is out of date: run \`pnpm --filter @pix-payments/client generate\` and commit it.`,
-      )
+      console.error(`${join(target, file)} is out of date: run \`${command}\` and commit it.`)
     }
     return stale.length + foreign.length === 0 ? 0 : 1
   }
@@ -45,6 +59,12 @@ async function main(): Promise<number> {
   for (const [file, text] of files) writeFileSync(join(folder, file), text)
   return 0
 }
+
+const require = createRequire(import.meta.url)
+
+/** A document that the spec publishes, by its name there. */
+const documentOf = (name: string): Document =>
+  JSON.parse(readFileSync(require.resolve(`@pix-payments/spec/${name}`), 'utf8')) as Document
 
 process.exitCode = await main().catch((error: unknown) => {
   console.error(`${(error as Error).message}\n\n${USAGE}`)

@@ -17,8 +17,8 @@ function extensibleEnum(values: readonly string[], isNullable: boolean): ts.Type
   return factory.createUnionTypeNode([...literals, factory.createParenthesizedType(others), ...none])
 }
 
-/** The types of the whole contract, by openapi-typescript, and each schema under its own name. */
-export async function contractFile(document: Document): Promise<string> {
+/** The types of a whole document, by openapi-typescript, and each schema under its own name. */
+export async function contractFile(document: Document, header: string = HEADER): Promise<string> {
   const nodes = await openapiTS(structuredClone(document) as never, {
     // A property with a default is still one that a request may leave out.
     defaultNonNullable: false,
@@ -32,7 +32,7 @@ export async function contractFile(document: Document): Promise<string> {
     },
   })
   return (
-    HEADER +
+    header +
     astToString(nodes)
       // The values of a mapping replace an enum; readers need not know.
       .replaceAll(/^ *\* @enum \{string\}\n/gm, '')

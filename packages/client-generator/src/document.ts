@@ -1,10 +1,11 @@
 import type { ErrorCatalogue } from '@pix-payments/spec'
 
-/** The contract as JSON, as far as the generator reads it. */
+/** A document of the contract as JSON, as far as the generator reads it. */
 export interface Document {
   readonly info: { readonly version: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>
-  readonly webhooks: Readonly<Record<string, { readonly post: OperationObject }>>
+  /** Absent where there is no event. */
+  readonly webhooks?: Readonly<Record<string, { readonly post: OperationObject }>>
   /** The error catalogue, put in by the bundler in the shape of `errors` of `@pix-payments/spec`. */
   readonly 'x-error-catalogue': ErrorCatalogue
   readonly components: { readonly schemas: Readonly<Record<string, SchemaObject>> } & Readonly<
@@ -17,7 +18,7 @@ export interface OperationObject {
   readonly summary: string
   readonly description: string
   readonly tags: readonly string[]
-  readonly security: readonly unknown[]
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters?: readonly (ParameterObject | Reference)[]
   readonly requestBody?: BodyObject
   readonly responses: Readonly<Record<string, BodyObject>>
@@ -45,6 +46,8 @@ export interface Reference {
 }
 
 export interface BodyObject {
+  /** Of a request: whether it must be sent. */
+  readonly required?: boolean
   readonly content?: Readonly<Record<string, { readonly schema: Reference }>>
 }
 

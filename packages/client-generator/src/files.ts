@@ -5,18 +5,26 @@ import { errorsFile, refuseUnderivableRetryable } from './errors-file.ts'
 import { operationsFile } from './operations-file.ts'
 import { operationsOf } from './operations.ts'
 import { resourcesFile } from './resources-file.ts'
+import { CONTRACT, type Surface } from './surface.ts'
 import { webhooksFile } from './webhooks-file.ts'
 
 /** The generated files of the client: text by file name. */
-export async function generateFiles(document: Document): Promise<ReadonlyMap<string, string>> {
+export async function generateFiles(
+  document: Document,
+  surface: Surface = CONTRACT,
+): Promise<ReadonlyMap<string, string>> {
   const operations = operationsOf(document)
   refuseUnderivableRetryable(operations)
   return new Map([
     ['contract.ts', await contractFile(document)],
-    ['operations.ts', operationsFile(operations)],
-    ['resources.ts', resourcesFile(document, operations)],
+    ['operations.ts', operationsFile(operations, surface)],
+    ['resources.ts', resourcesFile(document, operations, surface)],
     ['errors.ts', errorsFile(operations)],
-    ['webhooks.ts', webhooksFile(document)],
-    ['checks.ts', checksFile(document, operations)],
+    ...(surface.hasChecks
+      ? ([
+          ['webhooks.ts', webhooksFile(document)],
+          ['checks.ts', checksFile(document, operations)],
+        ] as const)
+      : []),
   ])
 }

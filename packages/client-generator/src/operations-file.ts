@@ -1,4 +1,5 @@
 import { type Operation, resourcesOf, takesParameters } from './operations.ts'
+import type { Surface } from './surface.ts'
 import { HEADER, literal } from './text.ts'
 
 /** 401, 413 and 429 refuse a request unseen, before the externalId is looked up; so they tell nothing of an earlier one. */
@@ -8,11 +9,11 @@ const settles = (status: number): boolean => status < 500 && ![401, 413, 429].in
  * What the methods need at run time, by resource and operationId. Kept to what cannot be derived: it is part of what
  * every user of the client downloads.
  */
-export function operationsFile(operations: readonly Operation[]): string {
+export function operationsFile(operations: readonly Operation[], { client }: Surface): string {
   const resources = [...resourcesOf(operations)].map(
     ([resource, members]) => `  ${resource}: {\n${members.map(rowOf).join('')}  },\n`,
   )
-  return `${HEADER}import type { OperationRow } from '../operation-row.ts'
+  return `${HEADER}import type { OperationRow } from '${client}/operation-row.ts'
 
 /** The operations of the contract. */
 export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, OperationRow>>>> = {
@@ -21,8 +22,7 @@ ${resources.join('')}}
 }
 
 function rowOf(operation: Operation): string {
-  const { method, path, operationId, request, family, errors, needsToken, idempotency, pagination } =
-    operation
+  const { method, path, operationId, request, family, errors, token, idempotency, pagination } = operation
   const isProperty = idempotency !== undefined && idempotency !== 'none' && idempotency !== 'always'
   const settling = [...new Set(errors.map(({ status }) => status))].filter(settles).toSorted((a, b) => a - b)
   const fields = [
@@ -31,7 +31,7 @@ function rowOf(operation: Operation): string {
     ...(request?.mediaType === 'multipart/form-data' ? ['form: true'] : []),
     ...(family === 'money' ? [] : [`family: ${literal(family)}`]),
     ...(takesParameters(operation) ? [] : ['bare: true']),
-    ...(needsToken ? [] : ['open: true']),
+    ...(token === 'needed' ? [] : ['open: true']),
     ...(idempotency === undefined || idempotency === 'none' ? [] : [`idempotency: ${literal(idempotency)}`]),
     ...(isProperty ? [`settledBy: [${settling.join(', ')}]`] : []),
     ...(pagination === undefined

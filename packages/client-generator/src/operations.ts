@@ -13,14 +13,17 @@ export interface Operation {
   readonly description: string
   readonly pathParameters: readonly string[]
   readonly queryParameters: readonly { readonly name: string; readonly required: boolean }[]
-  /** The schema of the body and its media type. */
-  readonly request: { readonly schema: string; readonly mediaType: string } | undefined
+  /** The schema of the body, its media type, and whether it must be sent. */
+  readonly request:
+    | { readonly schema: string; readonly mediaType: string; readonly required: boolean }
+    | undefined
   /** Schema names by 2XX status. */
   readonly successes: Readonly<Record<string, string>>
   readonly family: ErrorFamily
   /** In order of precedence. */
   readonly errors: readonly OperationError[]
-  readonly needsToken: boolean
+  /** Whether a call needs a token, may carry one, or takes none. */
+  readonly token: 'needed' | 'optional' | 'none'
   readonly idempotency: string | undefined
   readonly pagination: Pagination | undefined
 }
@@ -57,19 +60,29 @@ function operationOf(document: Document, path: string, method: string, node: Ope
     queryParameters: parameters
       .filter((it) => it.in === 'query')
       .map((it) => ({ name: it.name, required: it.required === true })),
-    request: media && { mediaType: media[0], schema: nameOf(media[1].schema.$ref) },
+    request: media && {
+      mediaType: media[0],
+      schema: nameOf(media[1].schema.$ref),
+      required: node.requestBody?.required === true,
+    },
     successes: Object.fromEntries(
       Object.entries(node.responses)
         .filter(([status]) => status.startsWith('2'))
         .map(([status, response]) => [status, successSchema(document, node.operationId, response)]),
     ),
     ...errorsIn(document, node.operationId),
-    needsToken: node.security.length > 0,
+    token: tokenOf(node),
     idempotency: node['x-idempotency'],
     pagination: node['x-pagination'],
   }
   refuseCollisions(document, operation)
   return operation
+}
+
+/** An empty requirement beside others makes them optional. */
+function tokenOf({ security }: OperationObject): Operation['token'] {
+  if (security.length === 0) return 'none'
+  return security.some((one) => Object.keys(one).length === 0) ? 'optional' : 'needed'
 }
 
 function errorsIn(document: Document, operationId: string): Pick<Operation, 'family' | 'errors'> {
@@ -106,9 +119,9 @@ function refuseCollisions(document: Document, operation: Operation): void {
   const { operationId, method, pathParameters, queryParameters, request } = operation
   const schema = request && document.components.schemas[request.schema]
   const required = (schema?.['required'] ?? []) as readonly string[]
-  if ((method !== 'GET') !== (request !== undefined)) {
+  if (!['GET', 'DELETE'].includes(method) !== (request !== undefined)) {
     throw new Error(
-      `${operationId}: the client takes it that GET has no body and every other method has one.`,
+      `${operationId}: the client takes it that GET and DELETE have no body and every other method has one.`,
     )
   }
   if (request !== undefined && queryParameters.length > 0) {

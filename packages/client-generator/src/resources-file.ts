@@ -1,18 +1,23 @@
 import type { Document } from './document.ts'
 import { type Operation, resourcesOf, takesParameters } from './operations.ts'
+import type { Surface } from './surface.ts'
 import { docComment, HEADER, literal, parametersName, pascalCase, wrap } from './text.ts'
 
 /** The typed surface: one interface a resource, one method an operation. */
-export function resourcesFile(document: Document, operations: readonly Operation[]): string {
+export function resourcesFile(
+  document: Document,
+  operations: readonly Operation[],
+  { client, resources: name }: Surface,
+): string {
   const resources = resourcesOf(operations)
   const schemas = new Set(operations.flatMap((operation) => Object.values(operation.successes)))
   for (const { request } of operations) if (hasProperties(document, request)) schemas.add(request.schema)
   return [
     HEADER,
-    `import type { CallOptions } from '../call-options.ts'\n`,
-    `import type { ListMethod } from '../list.ts'\n`,
+    `import type { CallOptions } from '${client}/call-options.ts'\n`,
+    `import type { ListMethod } from '${client}/list.ts'\n`,
     `import type {\n${['operations', ...[...schemas].toSorted()].map((name) => `  ${name},\n`).join('')}} from './contract.ts'\n\n`,
-    `/** The methods of the client, by resource. */\nexport interface PixResources {\n`,
+    `/** The methods of the client, by resource. */\nexport interface ${name} {\n`,
     ...[...resources.keys()].map((resource) => `  readonly ${resource}: ${pascalCase(resource)}Resource\n`),
     `}\n`,
     ...[...resources].map(
@@ -26,7 +31,9 @@ export function resourcesFile(document: Document, operations: readonly Operation
 function methodOf(operation: Operation): string {
   const { operationId, queryParameters, pathParameters, request, pagination } = operation
   const isOptional =
-    pathParameters.length === 0 && request === undefined && queryParameters.every(({ required }) => !required)
+    pathParameters.length === 0 &&
+    request?.required !== true &&
+    queryParameters.every(({ required }) => !required)
   const answer = [...new Set(Object.values(operation.successes))].join(' | ')
   const comment = docComment(commentOf(operation), '  ')
   if (pagination !== undefined) {
@@ -48,7 +55,7 @@ function commentOf(operation: Operation): string[] {
     `${operation.summary}: \`${operation.method} ${operation.path}\`.`,
     wrap(first),
     wrap(`Errors: ${codes.join(', ')}.`),
-    ...(operation.needsToken ? [] : ['Needs no token.']),
+    ...(operation.token === 'none' ? ['Needs no token.'] : []),
     wrap(repetition(operation)),
   ].filter((paragraph) => paragraph !== '')
 }

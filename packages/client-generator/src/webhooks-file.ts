@@ -7,7 +7,7 @@ const UNKNOWN = 'unknown'
 
 /** The events by name: types, and the list of names that tells a known event from an unknown one. */
 export function webhooksFile(document: Document): string {
-  const events = Object.entries(document.webhooks).map(([name, { post }]) => {
+  const events = Object.entries(document.webhooks ?? {}).map(([name, { post }]) => {
     const schema = post.requestBody?.content?.['application/json']?.schema
     if (schema === undefined) throw new Error(`The event ${name} has no JSON body.`)
     if (name === UNKNOWN) throw new Error(`${UNKNOWN} is what the client calls events that it does not know.`)

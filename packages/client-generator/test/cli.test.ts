@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -59,19 +67,64 @@ describe('--check', { timeout: 120_000 }, () => {
     expect(readdirSync(folder)).not.toContain('left-over.ts')
   })
 
-  it('finds nothing out of date in the client itself', () => {
-    expect(cli(join(import.meta.dirname, '../../client/src/generated'), '--check')).toEqual({
-      code: 0,
-      out: '',
-      problems: '',
-    })
+  it.each([
+    ['generated', []],
+    ['sandbox/generated', ['--sandbox']],
+  ])('finds nothing out of date in src/%s of the client itself', (generated, flags) => {
+    const client = join(import.meta.dirname, '../../client/src')
+    expect(cli(join(client, generated), '--check', ...flags)).toEqual({ code: 0, out: '', problems: '' })
   })
+})
+
+describe('--types', { timeout: 120_000 }, () => {
+  const target = join(folder, '../types')
+  const typesOf = (file: string): string => readFileSync(join(target, file), 'utf8')
+
+  it('writes the types of both documents and leaves the other files of the folder alone', () => {
+    mkdirSync(target)
+    writeFileSync(join(target, 'other.ts'), '')
+    expect(cli('--types', target)).toEqual({ code: 0, out: '', problems: '' })
+    expect(readdirSync(target)).toEqual(['contract.ts', 'other.ts', 'sandbox-contract.ts'])
+    expect(typesOf('contract.ts')).toContain('export type ImmediateCharge =')
+    expect(typesOf('sandbox-contract.ts')).toContain('export type ClockAdvance =')
+    expect(typesOf('contract.ts')).not.toContain('ClockAdvance')
+  })
+
+  it('says in the first line how they were made', () => {
+    const first = new Set(
+      ['contract.ts', 'sandbox-contract.ts'].map((file) => typesOf(file).split('\n', 1)[0]),
+    )
+    expect([...first]).toEqual([
+      '// Generated from the contract by `pix-client-generator --types`. Do not edit.',
+    ])
+  })
+
+  it('with --check names what is out of date and the command that makes it anew', () => {
+    expect(cli('--types', '--check', target)).toEqual({ code: 0, out: '', problems: '' })
+    rmSync(join(target, 'sandbox-contract.ts'))
+    expect(cli('--types', '--check', target)).toEqual({
+      code: 1,
+      out: '',
+      problems: `${join(target, 'sandbox-contract.ts')} is out of date: run \`pix-client-generator --types ${target}\` and commit it.\n`,
+    })
+    expect(readdirSync(target)).toEqual(['contract.ts', 'other.ts'])
+  })
+})
+
+it.each([
+  [['--types', '--sandbox', folder], '--types writes both documents: leave --sandbox out.'],
+  [[folder, 'more'], 'One folder is written; more is too much.'],
+])('refuses %j', (words, message) => {
+  const { code, problems } = cli(...words)
+  expect({ code, problems: problems.split('\n', 1)[0] }).toEqual({ code: 2, problems: message })
 })
 
 it('explains itself', () => {
   const help = cli('--help')
   expect(help).toMatchObject({ code: 0, problems: '' })
-  expect(help.out).toContain('pix-client-generator <folder> --check')
+  for (const word of ['<folder>', '--sandbox <folder>', '--types <folder>', '--check']) {
+    expect(help.out).toContain(word)
+  }
   expect(cli().code).toBe(2)
 })
 

@@ -7,10 +7,18 @@ export interface Node {
   [key: string]: Node
 }
 
-const text = readFileSync(createRequire(import.meta.url).resolve('@pix-payments/spec/openapi.json'), 'utf8')
+const read = (name: string): string =>
+  readFileSync(createRequire(import.meta.url).resolve(`@pix-payments/spec/${name}`), 'utf8')
+const contract = read('openapi.json')
+const sandbox = read('sandbox.json')
 
 /** A copy of the contract, changed. */
-export function contractWith(change: (document: Node) => void = () => undefined): Document {
+export const contractWith = (change?: (document: Node) => void): Document => changed(contract, change)
+
+/** A copy of the control API of the sandbox, changed. */
+export const sandboxWith = (change?: (document: Node) => void): Document => changed(sandbox, change)
+
+function changed(text: string, change: (document: Node) => void = () => undefined): Document {
   const document = JSON.parse(text) as Node
   change(document)
   return document as unknown as Document

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { generateFiles } from '../src/files.ts'
-import { at, contractWith, type Node, put } from './contract.ts'
+import { SANDBOX } from '../src/surface.ts'
+import { at, contractWith, type Node, put, sandboxWith } from './contract.ts'
 
 const BALANCE = ['paths', '/v1/balance', 'get'] as const
 const TRANSFER = ['paths', '/v1/internal-transfer', 'post'] as const
@@ -163,6 +164,52 @@ it('gives each operation of the contract its row and its method', async () => {
   const [rows, resources] = [await file('operations.ts'), await file('resources.ts')]
   expect(ids.filter((id) => !rows.includes(`    ${id}: { `))).toEqual([])
   expect(ids.filter((id) => !new RegExp(`  (readonly )?${id}[(:]`).test(resources))).toEqual([])
+})
+
+describe('of the control API', () => {
+  const sandbox = (change?: (document: Node) => void): Promise<ReadonlyMap<string, string>> =>
+    generateFiles(sandboxWith(change), SANDBOX)
+
+  it('has neither events nor checks, and reaches the modules of the client from a folder below them', async () => {
+    const files = await sandbox()
+    expect([...files.keys()]).toEqual(['contract.ts', 'operations.ts', 'resources.ts', 'errors.ts'])
+    expect(files.get('operations.ts')).toContain("from '../../operation-row.ts'")
+    expect(files.get('resources.ts')).toContain("from '../../list.ts'")
+    expect(files.get('resources.ts')).toContain('export interface SandboxResources {')
+  })
+
+  it('asks for no object where the body may be left out, and for one where it must be sent', async () => {
+    const resources = (await sandbox()).get('resources.ts')
+    expect(resources).toContain(
+      '  createWallet(parameters?: CreateWalletParameters, options?: CallOptions): Promise<WalletCreated>\n',
+    )
+    const required = await sandbox((document) =>
+      put(at(document, 'paths', '/sandbox/wallets', 'post', 'requestBody'), 'required', true),
+    )
+    expect(required.get('resources.ts')).toContain('createWallet(parameters: CreateWalletParameters,')
+  })
+
+  it('takes no token where one is optional, and does not say that none can be sent', async () => {
+    const files = await sandbox()
+    expect(files.get('operations.ts')).toContain(
+      "    listWallets: { path: '/sandbox/wallets', open: true },\n",
+    )
+    expect(files.get('resources.ts')).not.toContain('Needs no token.')
+  })
+
+  it.each<[what: string, path: string, method: string]>([
+    ['a DELETE with a body', '/sandbox/wallets/{walletId}/faults', 'delete'],
+    ['a read with a body', '/sandbox/wallets', 'get'],
+  ])('is refused with %s', async (_, path, method) => {
+    const generated = sandbox((document) =>
+      put(at(document, 'paths', path, method), 'requestBody', {
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/EmptyRequest' } } },
+      }),
+    )
+    await expect(generated.then(() => 'It was generated.')).rejects.toThrow(
+      /the client takes it that GET and DELETE have no body and every other method has one/,
+    )
+  })
 })
 
 describe('x-extensible-enum', () => {

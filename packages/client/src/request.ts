@@ -18,17 +18,12 @@ export interface Call {
   readonly isRepeatable: boolean
 }
 
-/** What openapi-fetch builds instead of a `Request`, whose construction costs more than all else here. */
-export class PlainRequest {
-  declare readonly method: string
-  declare readonly body: string | FormData | undefined
-  declare readonly call: Call
+/** A call with what it sends. */
+export interface CallRequest {
+  readonly call: Call
+  readonly method: string
   readonly url: string
-
-  constructor(url: string, init: object) {
-    this.url = url
-    Object.assign(this, init)
-  }
+  readonly body: string | FormData | null
 }
 
 /** Headers that belong to the connection; setting them only breaks it. */
@@ -58,7 +53,7 @@ export function headersOf(
   headers['x-correlation-id'] = correlationId
   // Only the platform knows the boundary of a form.
   if (method !== undefined && !form) headers['content-type'] = 'application/json'
-  else delete headers['content-type']
+  else if (headers['content-type'] !== undefined) delete headers['content-type']
   return headers
 }
 
@@ -83,7 +78,7 @@ export function pathMaker(template: string): (parameters: Values) => { url: stri
     for (let index = 0; index < parts.length; index += 2) {
       const name = parts[index] as string
       const value = parameters[name]
-      if (typeof value !== 'string' || ['', '.', '..'].includes(value)) {
+      if (typeof value !== 'string' || /^\.{0,2}$/.test(value)) {
         throw new TypeError(`${name} must be a string that is not empty, "." or "..".`)
       }
       url += encodeURIComponent(value) + parts[index + 1]

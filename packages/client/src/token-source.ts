@@ -10,7 +10,7 @@ export interface TokenSource {
    * A token other than `refused`; fetched if need be, once for all who ask at the same time.
    * @throws a `PixError`, nothing else.
    */
-  token(call: Call, refused: string | undefined): Promise<string>
+  token(call: Call, refused: string | undefined): string | Promise<string>
 }
 
 /** A token that ends within so many milliseconds could end on its way. */
@@ -88,7 +88,7 @@ export function createTokenSource(
   }
 
   return {
-    async token(call, refused) {
+    token(call, refused) {
       if (isUsable(current, refused)) {
         if (clock.now() >= renewAt) {
           renewAt = clock.now() + RENEWAL_PAUSE_MS
@@ -99,9 +99,10 @@ export function createTokenSource(
       }
       // The renewal belongs to all who wait for it; each waits only as long as its own call lasts.
       const left = Math.max(1, call.deadline - clock.now())
-      const renewed = await firstOf(clock, left, call.signal, () => renewOnce(refused))
-      if (typeof renewed === 'object') return renewed.value
-      throw unsent(call, 0, renewed)
+      return firstOf(clock, left, call.signal, () => renewOnce(refused)).then((renewed) => {
+        if (typeof renewed === 'object') return renewed.value
+        throw unsent(call, 0, renewed)
+      })
     },
   }
 }

@@ -10,22 +10,14 @@ import {
 } from './failure.ts'
 import { firstOf } from './first-of.ts'
 import type { Settings } from './options.ts'
-import type { Call, PlainRequest } from './request.ts'
+import type { Call, CallRequest } from './request.ts'
+import { remember, type ResponseInfo } from './response-of.ts'
 import { retryDelay } from './retry.ts'
 import type { TokenSource } from './token-source.ts'
 
-/** A good answer. */
-export interface Delivery {
-  readonly status: number
-  readonly headers: Headers
-  readonly requestId: string | undefined
-  readonly body: unknown
-  readonly attempts: number
-}
-
-/** What an attempt came to: a delivery, or an error and what it allows. */
+/** What an attempt came to: a value, or an error and what it allows. */
 type Outcome =
-  | { readonly ok: true; readonly delivery: Delivery }
+  | { readonly ok: true; readonly value: object; readonly info: ResponseInfo }
   | {
       readonly ok: false
       readonly error: PixError
@@ -35,7 +27,8 @@ type Outcome =
       readonly mayRepeat: boolean
     }
 
-export type Transport = (request: PlainRequest) => Promise<Delivery>
+/** Gives the value of a good answer; `responseOf` knows how it came. */
+export type Transport = (request: CallRequest) => Promise<object>
 
 /**
  * Sends a request until it has a usable answer, as often as its call allows. Throws {@link PixError}s only.
@@ -52,18 +45,19 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     let refusedToken: string | undefined
     const failed = (error: PixError, attempts: number): PixError =>
       isUnknown ? outcomeUnknown(call, attempts, error) : error
-    const tokenFor = (attempts: number): Promise<string> =>
-      tokens.token(call, refusedToken).catch((error: PixError) => {
-        throw failed(error, attempts - 1)
-      })
     for (let attempts = 1; ; attempts++) {
-      const token = call.row.open ? undefined : await tokenFor(attempts)
+      let token: string | undefined
+      try {
+        if (!call.row.open) token = await tokens.token(call, refusedToken)
+      } catch (error) {
+        throw failed(error as PixError, attempts - 1)
+      }
       const startedAt = settings.clock.now()
       if (startedAt >= call.deadline) throw failed(unsent(call, attempts - 1, 'timeout'), attempts - 1)
-      const outcome = await once(request, token, attempts)
+      const outcome = await once(request, token, attempts, startedAt)
       if (outcome.ok) {
-        report(call, attempts, startedAt, outcome.delivery)
-        return outcome.delivery
+        report(call, attempts, startedAt, outcome.info)
+        return outcome.value
       }
       const { error } = outcome
       isUnknown = (isUnknown && !settles(call, error)) || outcome.isUnknown
@@ -85,16 +79,16 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
   }
 
   async function once(
-    { call, url, method, body }: PlainRequest,
+    { call, url, method, body }: CallRequest,
     token: string | undefined,
     attempts: number,
+    now: number,
   ): Promise<Outcome> {
     const { headers } = call
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`
-    const now = settings.clock.now()
     const result = await attempt(
       url,
-      { method, headers, body: body ?? null, redirect: 'manual' },
+      { method, headers, body, redirect: 'manual' },
       {
         fetch: settings.fetch,
         clock: settings.clock,
@@ -141,14 +135,16 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
       const error = invalidResponse(call, attempts, answer, problem, body, false)
       return { ok: false, error, isUnknown: false, mayRepeat: false }
     }
-    return { ok: true, delivery: { status, headers, requestId: requestIdOf(answer), body, attempts } }
+    const { correlationId } = call
+    const info = { status, requestId: requestIdOf(answer), correlationId, headers, attempts }
+    return { ok: true, value: remember(body, info), info }
   }
 
   function report(
     { operationId, correlationId }: Call,
     number: number,
     startedAt: number,
-    answered: Delivery | PixError,
+    answered: ResponseInfo | PixError,
     retryInMs?: number,
   ): void {
     if (settings.onAttempt === undefined) return
@@ -164,7 +160,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
         retryInMs,
       })
       // It may be async, whatever its type says.
-      Promise.resolve(told).catch(() => undefined)
+      if (told) Promise.resolve(told).catch(() => undefined)
     } catch {
       // Whoever counts calls must not be able to break them.
     }

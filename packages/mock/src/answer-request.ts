@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { type MakeId, parseBody, readBody, readTarget } from '@pix-payments/spec/http'
 import type {
   Answer,
   BoundOperation,
@@ -7,14 +8,11 @@ import type {
   TransportFailure,
   Violation,
 } from '@pix-payments/spec/validation'
-import { parseBody, readBody } from './body.ts'
 import { type Choice, chooseAnswer } from './choice.ts'
 import type { Contract } from './contract.ts'
-import type { MakeId } from './identity.ts'
 import { readPreference } from './preference.ts'
 import type { PrismAnswer, PrismChoice } from './prism.ts'
 import type { Reply } from './respond.ts'
-import { readTarget } from './target.ts'
 
 interface Settings {
   readonly contract: Contract

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError, Option } from 'commander'
+import { randomId } from '@pix-payments/spec/http'
 import { bundledContract, readContract } from './contract.ts'
 import { createMock } from './create-mock.ts'
 import { emitWebhook, eventsOf } from './emit.ts'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
-import { randomId } from './identity.ts'
 import { createProxy } from './proxy.ts'
 import { version } from './version.ts'
 

@@ -1,15 +1,23 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { basename, dirname } from 'node:path'
+import {
+  CORS_HEADERS,
+  type MakeId,
+  addressOf,
+  close,
+  identify,
+  isPreflight,
+  listen,
+  preflightHeaders,
+  randomId,
+  readTarget,
+} from '@pix-payments/spec/http'
 import { BODY_LIMIT_BYTES } from '@pix-payments/spec/validation'
 import { answerRequest, headerOf } from './answer-request.ts'
 import { type Contract, bundledContract, loadContract } from './contract.ts'
-import { CORS_HEADERS, isPreflight, preflightHeaders } from './cors.ts'
-import { type MakeId, identify, randomId } from './identity.ts'
 import { type Log, type LogLevel, type Write, createLog, firstOf } from './log.ts'
 import { type Reply, send } from './respond.ts'
-import { addressOf, close, listen } from './serve.ts'
-import { readTarget } from './target.ts'
 
 export interface MockOptions {
   /** Default 0: a free port. */

@@ -1,8 +1,8 @@
+import { type MakeId, randomId } from '@pix-payments/spec/http'
 import type { BoundBody, Validation } from '@pix-payments/spec/validation'
 import { Webhook } from 'standardwebhooks'
 import { type Clock, systemClock } from './clock.ts'
 import { bundledContract, readContract } from './contract.ts'
-import { type MakeId, randomId } from './identity.ts'
 import { version } from './version.ts'
 
 export interface EmitOptions {

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { type Target, parseBody } from '@pix-payments/spec/http'
 import type { RequestParts, ResponseViolation, Validation, Violation } from '@pix-payments/spec/validation'
-import { parseBody } from './body.ts'
-import type { Target } from './target.ts'
 
 /** One request and its answer, compared with the contract. */
 export interface Exchange {

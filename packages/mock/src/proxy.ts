@@ -1,12 +1,11 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, createServer } from 'node:http'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { addressOf, close, listen, localTarget, readTarget } from '@pix-payments/spec/http'
 import type { Validation } from '@pix-payments/spec/validation'
 import { bundledContract, readContract } from './contract.ts'
 import { type Exchange, compareExchange } from './exchange.ts'
 import { type LogLevel, type Write, createLog, firstOf } from './log.ts'
-import { addressOf, close, listen } from './serve.ts'
-import { localTarget, readTarget } from './target.ts'
 
 export interface ProxyOptions {
   /** Base URL of the service behind the proxy: `https://api.example.com`. */

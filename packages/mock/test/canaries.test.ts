@@ -4,6 +4,7 @@ import { bundledContract } from '../src/contract.ts'
 import { type Mock, createMock } from '../src/create-mock.ts'
 import { type BarePrism, startBarePrism } from './support/bare-prism.ts'
 import { BEARER, type Call, type Called, JSON_BODY, call } from './support/call.ts'
+import { createSharedMock } from './support/mock.ts'
 import { encodeForm } from './support/requests.ts'
 
 /**
@@ -218,7 +219,7 @@ describe('the contract', () => {
 describe('a request ends the process', () => {
   let mock: Mock
   beforeAll(async () => {
-    mock = await createMock()
+    mock = await createSharedMock()
   })
   afterAll(() => mock.close())
 
@@ -254,7 +255,7 @@ describe('a request ends the process', () => {
       const bare = await startBarePrism(bundledContract())
       try {
         await expect(call(bare.url, target, given)).rejects.toThrow('socket hang up')
-        await expect.poll(() => bare.alive(), { timeout: 5000 }).toBe(false)
+        await expect.poll(() => bare.alive(), { timeout: 20_000 }).toBe(false)
       } finally {
         await bare.stop()
       }
@@ -340,7 +341,7 @@ test(
     await expect(startBarePrism(bundledContract(), ['--errors', '--multiprocess'])).rejects.toThrow(
       'prism mock ended with 1',
     )
-    const mock = await createMock()
+    const mock = await createSharedMock()
     try {
       const calls = Array.from({ length: 50 }, () => call(mock.url, '/v1/balance', { headers: BEARER }))
       expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]))

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createMock } from '../src/create-mock.ts'
 import { BEARER, call } from './support/call.ts'
+import { createSharedMock } from './support/mock.ts'
 import { startServer } from './support/receiver.ts'
 
 const CLI = join(import.meta.dirname, '../src/cli.ts')
+/** Where the contract does not matter, a small one is ready sooner. */
+const SMALL = ['--contract', join(import.meta.dirname, 'support/holes.json')]
 const started: ChildProcess[] = []
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
@@ -34,7 +36,7 @@ function run(args: readonly string[], environment: Record<string, string> = {}):
 const URL_OF = /http:\/\/127\.0\.0\.1:\d+/
 
 async function urlOf({ output }: Run): Promise<string> {
-  await expect.poll(output, { timeout: 10_000 }).toMatch(URL_OF)
+  await expect.poll(output, { timeout: 50_000 }).toMatch(URL_OF)
   return URL_OF.exec(output())?.[0] ?? ''
 }
 
@@ -50,8 +52,9 @@ describe('pix-mock', () => {
   })
 
   test('a taken port is one line that names the option and the variable', async () => {
-    const mock = await createMock()
-    for (const taken of [run(['--port', String(mock.port)]), run([], { PIX_MOCK_PORT: String(mock.port) })]) {
+    const mock = await createSharedMock()
+    const port = String(mock.port)
+    for (const taken of [run([...SMALL, '--port', port]), run(SMALL, { PIX_MOCK_PORT: port })]) {
       expect(await taken.ended).toBe(1)
       expect(taken.output()).toBe(
         `Port ${mock.port} is taken. Choose another with --port or PIX_MOCK_PORT.\n`,
@@ -70,11 +73,11 @@ describe('pix-mock', () => {
     },
     { args: ['serve', 'bogus'], want: /^error: too many arguments for 'serve'/ },
     {
-      args: ['--port', '0', '--host', '203.0.113.1'],
+      args: ['--port', '0', '--host', '203.0.113.1', ...SMALL],
       want: /^The host 203\.0\.113\.1 is not an address of this machine\. Choose another with --host\.\n$/,
     },
     {
-      args: ['--port', '0', '--host', 'nowhere.invalid'],
+      args: ['--port', '0', '--host', 'nowhere.invalid', ...SMALL],
       want: /^The host nowhere\.invalid is not known\. Choose another with --host\.\n$/,
     },
     {
@@ -112,9 +115,9 @@ describe('pix-mock', () => {
   })
 
   test('an empty port variable is as good as none', async () => {
-    const serving = run(['--log-level', 'info'], { PIX_MOCK_PORT: '' })
+    const serving = run([...SMALL, '--log-level', 'info'], { PIX_MOCK_PORT: '' })
     await expect
-      .poll(serving.output, { timeout: 10_000 })
+      .poll(serving.output, { timeout: 50_000 })
       .toMatch(/: http:\/\/127\.0\.0\.1:4020 |^Port 4020 is taken/)
     serving.child.kill('SIGTERM')
     await serving.ended
@@ -200,7 +203,7 @@ describe('pix-mock', () => {
       response.writeHead(418).end()
     })
     const proxying = run(['proxy', '--target', upstream.url, '--port', '0', '--fail'])
-    await expect.poll(proxying.output, { timeout: 10_000 }).toContain('Proxy of')
+    await expect.poll(proxying.output, { timeout: 50_000 }).toContain('Proxy of')
     const url = /: (http:\S+)\n/.exec(proxying.output())?.[1] ?? ''
     expect((await call(url, '/v1/balance', { headers: BEARER })).status).toBe(418)
     proxying.child.kill('SIGTERM')
@@ -218,7 +221,7 @@ describe('pix-mock', () => {
   ])('proxy exits with $want after $name', async ({ requests, fail, want }) => {
     const flags = fail ? ['--fail'] : []
     const proxying = run(['proxy', '--target', 'http://127.0.0.1:1', '--port', '0', ...flags])
-    await expect.poll(proxying.output, { timeout: 10_000 }).toContain('Proxy of')
+    await expect.poll(proxying.output, { timeout: 50_000 }).toContain('Proxy of')
     const url = /: (http:\S+)\n/.exec(proxying.output())?.[1] ?? ''
     for (const path of requests) expect((await call(url, path, { headers: BEARER })).status).toBe(502)
     proxying.child.kill('SIGTERM')

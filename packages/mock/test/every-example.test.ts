@@ -1,16 +1,17 @@
 import type { BoundOperation } from '@pix-payments/spec/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Contract, bundledContract, loadContract } from '../src/contract.ts'
-import { type Mock, createMock } from '../src/create-mock.ts'
+import type { Contract } from '../src/contract.ts'
+import type { Mock } from '../src/create-mock.ts'
 import { BEARER, call } from './support/call.ts'
+import { createSharedMock, sharedContract } from './support/mock.ts'
 import { validRequest } from './support/requests.ts'
 
 let mock: Mock
 let contract: Contract
 
 beforeAll(async () => {
-  contract = await loadContract(bundledContract())
-  mock = await createMock()
+  contract = await sharedContract()
+  mock = await createSharedMock()
 })
 afterAll(() => mock.close())
 

@@ -3,12 +3,13 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bundledContract, loadContract } from '../src/contract.ts'
+import { bundledContract } from '../src/contract.ts'
 import { createMock, startMock } from '../src/create-mock.ts'
 import { BEARER, JSON_BODY, call } from './support/call.ts'
+import { createSharedMock, sharedContract } from './support/mock.ts'
 
 test('a taken port rejects with the error of the system', async () => {
-  const first = await createMock()
+  const first = await createSharedMock()
   await expect(createMock({ port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   await first.close()
 })
@@ -20,7 +21,7 @@ test('a file that is no contract is named', async () => {
 })
 
 test('close finishes the request in flight, then frees the port', async () => {
-  const mock = await createMock()
+  const mock = await createSharedMock()
   const outgoing = request({
     port: mock.port,
     method: 'POST',
@@ -47,7 +48,7 @@ test('close finishes the request in flight, then frees the port', async () => {
 
 test('an exception while answering costs one request a 500 in its envelope', async () => {
   const log: string[] = []
-  const contract = await loadContract(bundledContract())
+  const contract = await sharedContract()
   const broken = { ...contract, prism: { answer: () => Promise.reject(new Error('Prism broke')) } }
   const mock = await startMock({ logLevel: 'error', write: (line) => log.push(line) }, () =>
     Promise.resolve(broken),
@@ -71,7 +72,7 @@ test('an exception while answering costs one request a 500 in its envelope', asy
 })
 
 test('when the 500 fails as well, a bare one is left', async () => {
-  const contract = await loadContract(bundledContract())
+  const contract = await sharedContract()
   const fails = (): never => {
     throw new Error('The catalogue broke')
   }

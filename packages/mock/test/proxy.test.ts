@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Mock, createMock } from '../src/create-mock.ts'
+import type { Mock } from '../src/create-mock.ts'
 import type { Exchange } from '../src/exchange.ts'
 import { type Proxy, type ProxyFailure, createProxy } from '../src/proxy.ts'
 import { BEARER, type Call, JSON_BODY, call } from './support/call.ts'
+import { createSharedMock } from './support/mock.ts'
 import { type TestServer, startServer } from './support/receiver.ts'
 import { encodeForm } from './support/requests.ts'
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
   upstream = await startServer((_request, response) => {
     response.writeHead(next.status, next.headers).end(next.body)
   })
-  mock = await createMock()
+  mock = await createSharedMock()
   const onExchange = (exchange: Exchange): void => {
     exchanges.push(exchange)
   }

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Mock, createMock } from '../src/create-mock.ts'
+import type { Mock } from '../src/create-mock.ts'
 import { BEARER, type Call, JSON_BODY, call } from './support/call.ts'
+import { createSharedMock } from './support/mock.ts'
 import { encodeForm } from './support/requests.ts'
 
 let mock: Mock
@@ -11,7 +12,7 @@ const log: string[] = []
 beforeAll(async () => {
   let ids = 0
   const makeId = (): string => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`
-  mock = await createMock({
+  mock = await createSharedMock({
     logLevel: 'info',
     write: (line) => log.push(line),
     bodyTimeoutMilliseconds: 300,
@@ -511,7 +512,7 @@ describe('headers', () => {
   })
 
   test('without cors there are no such headers', async () => {
-    const plain = await createMock({ cors: false })
+    const plain = await createSharedMock({ cors: false })
     const got = await call(plain.url, '/nowhere')
     await plain.close()
     expect(Object.keys(got.headers).filter((name) => name.startsWith('access-control-'))).toEqual([])

@@ -1,5 +1,5 @@
-import { dirname, join } from 'node:path'
-import { type ExampleFile, readExamples } from '../../src/examples.ts'
+import { dirname } from 'node:path'
+import { type ExampleFile, examplesOf } from '../../src/examples.ts'
 
 interface MediaType {
   examples?: Record<string, { value: unknown }>
@@ -27,7 +27,7 @@ export const attachExamples = (): object => {
   return {
     Root: {
       enter(_: unknown, { location }: Context) {
-        const examples = readExamples(join(dirname(location.source.absoluteRef), 'examples'))
+        const examples = examplesOf(dirname(location.source.absoluteRef))
         byOwner = Map.groupBy(examples, (example) => example.owner)
       },
     },

@@ -2,6 +2,7 @@ import { checkRule } from '../check-rule.ts'
 import { body, errors, ref, SUBJECT, withRequest, withSchema, withWebhook } from '../fixture.ts'
 
 const AUTOMATIC = { path: '/v1/pix/automatic/charges' }
+const CONTROL = { path: '/sandbox/wallets' }
 const catalogue = errors({})
 const closed = { additionalProperties: false }
 const payer = 'schemas/deposits/Payer.yaml'
@@ -30,6 +31,16 @@ checkRule('pix/closed-requests', [
     title: 'admits an open request of the money routes, an open response and an open event',
     given: { ...withRequest({ type: 'object' }), ...catalogue },
     want: [],
+  },
+  {
+    title: 'admits a closed request of the control API (G-270)',
+    given: { ...withRequest({ type: 'object', ...closed }, CONTROL), ...catalogue },
+    want: [],
+  },
+  {
+    title: 'reports an open request of the control API (G-270)',
+    given: { ...withRequest({ type: 'object' }, CONTROL), ...catalogue },
+    want: [`${SUBJECT}#/: A request of the control API is open here: additionalProperties is not false.`],
   },
   {
     title: 'reports every open level of a request of Pix Automático',

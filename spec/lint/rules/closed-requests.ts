@@ -6,17 +6,17 @@ import { isCondition, isObjectSchema, schemasBelow } from '../schemas.ts'
 const CLOSING = ['additionalProperties', 'unevaluatedProperties']
 
 /**
- * Request bodies of Pix Automático refuse unknown properties at every level (§2.4, §7.4). Other requests ignore them
- * (G-046), and readers of responses and events ignore what they do not know (G-197).
+ * Request bodies of Pix Automático (§2.4, §7.4) and of the sandbox control API (G-270) refuse unknown properties at every
+ * level. Other requests ignore them (G-046), and readers of responses and events ignore what they do not know (G-197).
  */
 export const closedRequests: Rule = {
   name: 'closed-requests',
   section: 'schemas',
   visitor: (lint) => {
-    const requireClosed = (body: Placed, context: Context): void => {
+    const requireClosed = (body: Placed, what: string, context: Context): void => {
       for (const { node, location } of objectsIn(body, context)) {
         if (CLOSING.some((keyword) => node[keyword] !== undefined && node[keyword] !== true)) continue
-        lint.report('A request of Pix Automático is open here: additionalProperties is not false.', location)
+        lint.report(`${what} is open here: additionalProperties is not false.`, location)
       }
     }
     const requireOpen = (body: Placed, what: string, context: Context): void => {
@@ -31,9 +31,12 @@ export const closedRequests: Rule = {
         for (const operation of operationsIn(paths, context)) {
           const request = requestOf(operation, context)
           const isAutomatic = lint.files.errors.familyOf(operation.path) === 'automatic'
-          if (request !== undefined && isAutomatic) requireClosed(request, context)
-          if (request !== undefined && !isAutomatic)
-            requireOpen(request, 'A request of the money routes', context)
+          if (request !== undefined) {
+            if (isAutomatic) requireClosed(request, 'A request of Pix Automático', context)
+            else if (isControl(operation.path))
+              requireClosed(request, 'A request of the control API', context)
+            else requireOpen(request, 'A request of the money routes', context)
+          }
           for (const response of responsesOf(operation, context)) requireOpen(response, 'A response', context)
         }
       },
@@ -46,6 +49,8 @@ export const closedRequests: Rule = {
     }
   },
 }
+
+const isControl = (path: string): boolean => path.startsWith('/sandbox/')
 
 const objectsIn = (body: Placed, context: Context): Placed[] =>
   bodySchemas(body).flatMap(({ schema, location }) =>

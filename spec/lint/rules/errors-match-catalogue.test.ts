@@ -1,5 +1,5 @@
 import { checkRule, type Files } from '../check-rule.ts'
-import { body, errors, ref, withOperation } from '../fixture.ts'
+import { body, errors, ref, SANDBOX, withOperation, withSandbox } from '../fixture.ts'
 
 const OPERATION = 'operations/deposits/createCharge.yaml'
 const AUTOMATIC = { path: '/v1/pix/automatic/charges' }
@@ -24,6 +24,51 @@ const automatic = (...problems: object[]): object => ({
 })
 
 checkRule('pix/errors-match-catalogue', [
+  {
+    title: 'takes families and codes of the contract for a document that builds on it',
+    ...SANDBOX,
+    given: withSandbox(
+      {
+        ...withOperation({
+          responses: {
+            400: { description: 'Malformed.', ...body(money('MalformedRequest')) },
+            404: { description: 'None.', ...body(money('WalletNotFound')) },
+          },
+        }),
+        'errors.yaml': {
+          codes: [{ code: 'WalletNotFound', family: 'money', status: 404, retryable: false }],
+          operations: {
+            createCharge: {
+              family: 'money',
+              codes: [{ code: 'MalformedRequest' }, { code: 'WalletNotFound' }],
+            },
+          },
+        },
+      },
+      errors({ createRefund: ['automatic', 'HTTP_400'] }),
+    ),
+    want: [],
+  },
+  {
+    title: 'reports a code that neither a document nor the contract below it defines',
+    ...SANDBOX,
+    given: withSandbox(
+      {
+        ...with400(money('MalformedRequest')),
+        'errors.yaml': {
+          codes: [{ code: 'WalletNotFound', family: 'money', status: 404, retryable: false }],
+          operations: {
+            createCharge: { family: 'money', codes: [{ code: 'MalformedRequest' }, { code: 'Gone' }] },
+          },
+        },
+      },
+      errors({}),
+    ),
+    want: [
+      'sandbox/errors.yaml#/operations/createCharge/codes/1/code: The family money has no code Gone.',
+      'sandbox/errors.yaml#/codes/0/code: No operation and no role uses WalletNotFound.',
+    ],
+  },
   {
     title: 'admits the code of the money envelope, through $ref and allOf',
     given: {

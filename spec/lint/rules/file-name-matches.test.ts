@@ -1,5 +1,5 @@
 import { checkRule } from '../check-rule.ts'
-import { body, contract, ref, SUBJECT, withOperation, withSchema } from '../fixture.ts'
+import { body, contract, ref, SANDBOX, SUBJECT, withOperation, withSandbox, withSchema } from '../fixture.ts'
 
 const scalar = { type: 'string' }
 
@@ -24,6 +24,31 @@ checkRule('pix/file-name-matches', [
       'headers/RequestId.yaml': { schema: scalar },
     },
     want: [],
+  },
+  {
+    title:
+      'leaves what a document takes from the contract, and what it does not take, to the lint of the contract',
+    ...SANDBOX,
+    given: withSandbox(
+      withSchema({ type: 'object', properties: { payer: ref('../../../schemas/deposits/Payer.yaml') } }),
+      { 'schemas/deposits/Payer.yaml': scalar, 'schemas/deposits/Other.yaml': scalar },
+    ),
+    want: [],
+  },
+  {
+    title: 'reports what a document of its own keeps in the wrong folder, or does not use',
+    ...SANDBOX,
+    given: withSandbox({
+      ...withOperation({
+        responses: { 200: { description: 'Done.', ...body(ref('../../schemas/Payer.yaml')) } },
+      }),
+      'schemas/Payer.yaml': scalar,
+      'headers/RetryAfter.yaml': { schema: scalar },
+    }),
+    want: [
+      'sandbox/schemas/Payer.yaml#/: A Schema is kept in schemas/<area>/<Name>.yaml.',
+      'sandbox/headers/RetryAfter.yaml#/: Nothing refers to this file.',
+    ],
   },
   {
     title: 'reports an operation whose file is not its name, or whose folder is not its tag',

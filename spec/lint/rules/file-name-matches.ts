@@ -19,8 +19,11 @@ export const fileNameMatches: Rule = {
   visitor: (lint) => {
     const used = new Set<string>()
     const fileOf = ({ location }: Context): string => relative(lint.files.folder, location.source.absoluteRef)
+    /** What a document takes from the one that it builds on is judged there. */
+    const isTaken = (file: string): boolean => lint.files.base !== undefined && file.startsWith('..')
     const keptIn = (kind: keyof typeof FILES) => (_: unknown, context: Context) => {
-      if (context.location.pointer !== '#/' || fits(fileOf(context), FILES[kind])) return
+      const file = fileOf(context)
+      if (context.location.pointer !== '#/' || isTaken(file) || fits(file, FILES[kind])) return
       lint.report(`A ${kind} is kept in ${FILES[kind]}.`, context.location)
     }
     return {

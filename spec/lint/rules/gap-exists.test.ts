@@ -1,9 +1,24 @@
 import { checkRule } from '../check-rule.ts'
-import { ref, SUBJECT, withSchema } from '../fixture.ts'
+import { ref, SANDBOX, SUBJECT, withSandbox, withSchema } from '../fixture.ts'
 
 const gaps = { 'gaps.yaml': [{ id: 'G-001' }, { id: 'G-002' }] }
 
 checkRule('pix/gap-exists', [
+  {
+    title: 'looks into the register of the contract for a document that builds on it',
+    ...SANDBOX,
+    given: withSandbox(
+      {
+        ...withSchema({ type: 'string', 'x-gap': ['G-001', 'G-002'] }),
+        'errors.yaml': { codes: [{ 'x-gap': 'G-003' }] },
+      },
+      { 'gaps.yaml': [{ id: 'G-001' }] },
+    ),
+    want: [
+      `sandbox/${SUBJECT}#/x-gap: gaps.yaml has no row G-002.`,
+      'sandbox/errors.yaml#/codes/0/x-gap: gaps.yaml has no row G-003.',
+    ],
+  },
   {
     title: 'admits rows of gaps.yaml, one or several',
     given: {

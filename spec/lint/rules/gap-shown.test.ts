@@ -1,5 +1,5 @@
 import { checkRule } from '../check-rule.ts'
-import { ref, withSchema } from '../fixture.ts'
+import { ref, SANDBOX, withSandbox, withSchema } from '../fixture.ts'
 
 checkRule('pix/gap-shown', [
   {
@@ -19,6 +19,14 @@ checkRule('pix/gap-shown', [
         { id: 'G-006', appliesTo: 'service' },
       ],
     },
+    want: [],
+  },
+  {
+    title: 'leaves the register to the contract when a document builds on it',
+    ...SANDBOX,
+    given: withSandbox(withSchema({ type: 'string', 'x-gap': 'G-001' }), {
+      'gaps.yaml': [{ id: 'G-001' }, { id: 'G-002' }],
+    }),
     want: [],
   },
   {

@@ -1,5 +1,5 @@
 import { checkRule, type Files } from '../check-rule.ts'
-import { ref, withOperation, withWebhook } from '../fixture.ts'
+import { ref, SANDBOX, withOperation, withSandbox, withWebhook } from '../fixture.ts'
 
 const OPERATION = 'operations/deposits/createCharge.yaml'
 const media = { content: { 'application/json': {} } }
@@ -32,6 +32,29 @@ checkRule('pix/named-examples', [
     title: 'admits a webhook with an example of its payload',
     given: { ...webhook, 'examples/pixChargePaid/deposit.json': {} },
     want: [],
+  },
+  {
+    title: 'takes the examples of a shared response from the contract that a document builds on',
+    ...SANDBOX,
+    given: withSandbox(
+      withOperation({ responses: { 401: ref('../../../responses/MoneyUnauthorized.yaml') } }),
+      {
+        'responses/MoneyUnauthorized.yaml': { description: 'No.', ...media },
+        'responses/MoneyInternalError.yaml': { description: 'It failed.', ...media },
+        'examples/MoneyUnauthorized/Unauthorized.json': {},
+        'examples/MoneyInternalError/InternalError.json': {},
+      },
+    ),
+    want: [],
+  },
+  {
+    title: 'reports an example of a document for what only the contract has',
+    ...SANDBOX,
+    given: withSandbox(
+      { ...withOperation({ responses: {} }), 'examples/createCharge/200.json': {} },
+      { ...operation, ...examples },
+    ),
+    want: ['sandbox/examples/createCharge/200.json#/: createCharge has no response 200 of its own.'],
   },
   {
     title: 'reports every place without an example',

@@ -8,18 +8,22 @@ import { stringify } from 'yaml'
 import { addAssumedBadges } from './badges.ts'
 import { errorCatalogue } from '../data/error-catalogue.ts'
 import { loadErrors } from '../data/load-errors.ts'
+import { type DocumentName, DOCUMENTS } from '../documents.ts'
 import type { ContractDocument, JsonObject } from './document.ts'
 import { addErrorTables } from './error-tables.ts'
 
 const SPEC = join(import.meta.dirname, '../..')
 
 /**
- * Bundles the contract into one document: files joined, examples attached (by the lint plugin's preprocessor),
+ * Bundles a document of the contract, `pix` unless told, into one file: parts joined, examples attached (by the lint plugin's preprocessor),
  * then badges, error tables, the error catalogue as `x-error-catalogue` and the version of the package. Throws with Redocly's words when a file is broken.
  */
-export async function bundle({ spec = SPEC }: { spec?: string } = {}): Promise<ContractDocument> {
-  const document = await joinFiles(spec)
-  const errors = loadErrors(spec)
+export async function bundle({
+  spec = SPEC,
+  name = 'pix',
+}: { spec?: string; name?: DocumentName } = {}): Promise<ContractDocument> {
+  const document = await joinFiles(spec, name)
+  const errors = loadErrors(join(spec, DOCUMENTS[name].folder))
   const { version } = JSON.parse(await readFile(join(spec, 'package.json'), 'utf8')) as { version: string }
   document.info.version = version
   addAssumedBadges(document)
@@ -42,35 +46,35 @@ function redocly(): string {
   return join(manifest, '..', bin.redocly)
 }
 
-async function joinFiles(spec: string): Promise<ContractDocument> {
+async function joinFiles(spec: string, name: DocumentName): Promise<ContractDocument> {
   const folder = await mkdtemp(join(tmpdir(), 'pix-bundle-'))
   const output = join(folder, 'openapi.json')
   try {
     await promisify(execFile)(
       process.execPath,
-      [redocly(), 'bundle', 'pix', '--output', output, '--component-renaming-conflicts-severity', 'error'],
+      [redocly(), 'bundle', name, '--output', output, '--component-renaming-conflicts-severity', 'error'],
       { cwd: spec, env: { ...process.env, ...QUIET } },
     )
     return JSON.parse(await readFile(output, 'utf8')) as ContractDocument
   } catch (error) {
     const { stderr, stdout } = error as { stderr?: string; stdout?: string }
-    throw new Error(`the contract could not be bundled:\n${stderr ?? ''}${stdout ?? ''}`, { cause: error })
+    throw new Error(`the document ${name} could not be bundled:\n${stderr ?? ''}${stdout ?? ''}`, {
+      cause: error,
+    })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Writes `dist/openapi.json` for programs and `dist/openapi.yaml` for readers, each whole or not at all, so that a watching mock never reads half a file. */
+/** Writes `dist/<bundle>.json` for programs and `dist/<bundle>.yaml` for readers, each whole or not at all, so that a watching mock never reads half a file. */
 export async function writeBundle(
   document: ContractDocument,
-  dist: string = join(SPEC, 'dist'),
+  { name = 'pix', dist = join(SPEC, 'dist') }: { name?: DocumentName; dist?: string } = {},
 ): Promise<void> {
+  const file = join(dist, DOCUMENTS[name].bundle)
   await mkdir(dist, { recursive: true })
-  await replace(join(dist, 'openapi.json'), `${JSON.stringify(document)}\n`)
-  await replace(
-    join(dist, 'openapi.yaml'),
-    stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }),
-  )
+  await replace(`${file}.json`, `${JSON.stringify(document)}\n`)
+  await replace(`${file}.yaml`, stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }))
 }
 
 async function replace(file: string, text: string): Promise<void> {

@@ -9,7 +9,7 @@ export interface ContractDocument extends JsonObject {
   openapi: string
   info: JsonObject & { title: string; version: string }
   paths: Record<string, JsonObject>
-  webhooks: Record<string, JsonObject>
+  webhooks?: Record<string, JsonObject>
   components: Record<string, Record<string, JsonObject>> & { schemas: Record<string, JsonObject> }
 }
 
@@ -27,7 +27,7 @@ export function operationsOf(
   document: ContractDocument,
   { webhooks = false }: { webhooks?: boolean } = {},
 ): OperationEntry[] {
-  return Object.entries(webhooks ? document.webhooks : document.paths).flatMap(([path, item]) =>
+  return Object.entries((webhooks ? document.webhooks : document.paths) ?? {}).flatMap(([path, item]) =>
     METHODS.filter((method) => isObject(item[method])).map((method) => {
       const operation = item[method] as JsonObject
       return { path, method, operationId: String(operation['operationId']), operation }

@@ -109,11 +109,14 @@ function listLine(row: Row, terminal: Terminal): string {
   return `${start}  ${unknown.padEnd(room)}  ${tail}`
 }
 
+/** Files of many things, or with a name that says little without its folder. */
+const IS_SEVERAL = /(?:^|\/)(?:openapi|errors|sections)\.yaml$|^machines\//
+
 /** What a row touches, by the names that a reader knows: schemas, operations, machines, rules. */
 function whereLines({ places }: Row, terminal: Terminal): readonly string[] {
   const names = places.map(({ file, name }) => {
     if (file === 'sections.yaml') return name ?? file
-    return file.includes('/') && !file.startsWith('machines/') ? basename(file, '.yaml') : file
+    return IS_SEVERAL.test(file) ? file : basename(file, '.yaml')
   })
   if (names.length === 0) return []
   return [paint(terminal, 'dim', wrap(`in ${[...new Set(names)].join(', ')}`, terminal.columns, '       '))]

@@ -1,4 +1,5 @@
 import { CONTRACT_FOLDERS } from '../contract-folders.ts'
+import { DOCUMENTS } from '../documents.ts'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAlias, isMap, isScalar, isSeq } from 'yaml'
@@ -19,8 +20,12 @@ export interface GapPlace {
 /** The keys that name an entry: of a rule, an error code, an arrow, an operation. */
 const NAMES = ['id', 'code', 'on', 'operationId']
 
-/** Everything that may carry an `x-gap`, or, in `sections.yaml`, the `gaps` of a rule. */
-const PLACES = ['openapi.yaml', ...CONTRACT_FOLDERS, 'machines', 'errors.yaml', 'sections.yaml']
+/** Everything that may carry an `x-gap`, or, in `sections.yaml`, the `gaps` of a rule; of the documents that build on the contract too. */
+const PLACES = Object.values(DOCUMENTS).flatMap(({ folder }) =>
+  ['openapi.yaml', ...CONTRACT_FOLDERS, 'machines', 'errors.yaml', 'sections.yaml'].map((place) =>
+    join(folder, place),
+  ),
+)
 
 /** Every citation of a gap in the contract and its data, in the order of files and lines. */
 export function findGapPlaces(root: string): readonly GapPlace[] {

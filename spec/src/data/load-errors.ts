@@ -1,3 +1,5 @@
+import { baseOf } from '../documents.ts'
+import { errorsOnBase } from './errors-on-base.ts'
 import type { ErrorType, RejectionCodeEntry } from './errors.ts'
 import { checked, flag, list, mapOf, oneOf, provenRecord, record, text, unique } from './shape.ts'
 import { readYaml } from './yaml-source.ts'
@@ -74,10 +76,14 @@ const CODE = provenRecord(
   },
   { type: oneOf('pixAutomaticError', 'invalidRequestError', 'apiError') },
 )
-const SHAPE = record({
-  families: record({ token: ENVELOPE, money: ENVELOPE, automatic: ENVELOPE }),
+/** What every document says of its own errors. */
+const OWN = {
   codes: list(CODE),
   operations: mapOf(record({ family: FAMILY, codes: list(record({ code: text }, { meaning: text })) })),
+}
+const SHAPE = record({
+  ...OWN,
+  families: record({ token: ENVELOPE, money: ENVELOPE, automatic: ENVELOPE }),
   rejectionCodes: list(
     provenRecord(
       { code: text, origin: oneOf('scheme', 'service'), terminal: flag, meaning: text },
@@ -87,12 +93,22 @@ const SHAPE = record({
 })
 
 /**
- * Reads `errors.yaml`. Throws when it does not have its shape, when a code is twice in its family, in an
+ * Reads `errors.yaml`; for a document that builds on the contract, together with what it uses of the contract's. Throws when it does not have its shape, when a code is twice in its family, in an
  * operation or among the rejection codes, or when an operation or a role uses a code that its family lacks.
  */
 export function loadErrors(root: string): ErrorsFile {
   const source = readYaml(root, 'errors.yaml')
-  const errors = checked<ErrorsFile>(source, SHAPE)
+  const base = baseOf(root)
+  const errors =
+    base === undefined
+      ? checked<ErrorsFile>(source, SHAPE)
+      : {
+          ...errorsOnBase(
+            checked<Pick<ErrorsFile, 'codes' | 'operations'>>(source, record(OWN)),
+            loadErrors(base),
+          ),
+          rejectionCodes: [],
+        }
   const known = errors.codes.map((row) => `${row.family}.${row.code}`)
   unique(source, known)
   unique(

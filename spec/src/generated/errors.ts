@@ -212,7 +212,11 @@ export const errorCodes = {
         "§7.1",
         "§7.2"
       ],
-      "gaps": []
+      "gaps": [
+        "G-265",
+        "G-266",
+        "G-267"
+      ]
     },
     "InvalidParameter": {
       "status": 400,
@@ -494,7 +498,11 @@ export const errorCodes = {
       "sources": [
         "§7.4"
       ],
-      "gaps": []
+      "gaps": [
+        "G-265",
+        "G-266",
+        "G-267"
+      ]
     },
     "INVALID_RECEIVER_CNPJ": {
       "status": 400,

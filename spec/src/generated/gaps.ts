@@ -249,6 +249,16 @@ export type GapId =
   | 'G-259'
   | 'G-260'
   | 'G-261'
+  | 'G-265'
+  | 'G-266'
+  | 'G-267'
+  | 'G-270'
+  | 'G-271'
+  | 'G-272'
+  | 'G-273'
+  | 'G-274'
+  | 'G-275'
+  | 'G-276'
 
 export const gaps: readonly Gap[] = [
   {
@@ -3515,5 +3525,148 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "The closing entry."
+  },
+  {
+    "id": "G-265",
+    "sections": [
+      "§7",
+      "§7.1",
+      "§7.2",
+      "§7.4"
+    ],
+    "unknown": "A JSON body that has the same name twice in one object.",
+    "assumption": "It cannot be parsed: InvalidJSON in the money family, HTTP_400 in Pix Automático. Which of the two values counts would depend on the parser.",
+    "evidence": "RFC 8259 §4: \"The names within an object SHOULD be unique\"; when they are not, the behaviour of receivers is unpredictable.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The last value counts."
+  },
+  {
+    "id": "G-266",
+    "sections": [
+      "§7",
+      "§7.1",
+      "§7.2",
+      "§7.4"
+    ],
+    "unknown": "How deep arrays and objects of a JSON body may nest.",
+    "assumption": "64 levels, the outermost included; a deeper body cannot be parsed, with the same codes as broken JSON.",
+    "evidence": "RFC 8259 §9 lets an implementation limit the depth of nesting; the deepest request body of the contract, a charge with expectedPayer.bankAccounts, has 4 levels.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The number."
+  },
+  {
+    "id": "G-267",
+    "sections": [
+      "§7",
+      "§7.1",
+      "§7.2",
+      "§7.4"
+    ],
+    "unknown": "The encoding of a JSON body, and a byte order mark before it.",
+    "assumption": "Bytes that are not valid UTF-8 cannot be parsed. One byte order mark at the start is ignored.",
+    "evidence": "RFC 8259 §8.1: JSON between systems is UTF-8, and a parser may ignore a byte order mark.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "A mark is refused."
+  },
+  {
+    "id": "G-270",
+    "sections": [
+      "§1",
+      "§4.8"
+    ],
+    "unknown": "How an integrator steers what the source leaves to the real world: payers, outcomes, time, failures.",
+    "assumption": "A control API under `/sandbox`, a document of its own outside the promise of v1, in the sandbox only. Envelope and codes of the money family; closed bodies; every error a code; open unless the service was started with a control token.",
+    "evidence": "The source has simulations for Pix Automático and for one payment only (§4.2, §4.8); test helpers of payment providers, such as the test clocks of Stripe.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "The sandbox only."
+  },
+  {
+    "id": "G-271",
+    "sections": [
+      "§2.1",
+      "§3.4.1",
+      "§4.8"
+    ],
+    "unknown": "How time passes in the sandbox.",
+    "assumption": "Each wallet has a virtual clock: real time and an offset, or standing still. It only goes forward, and a move runs all that falls due, in order, before it answers. Only the restore of a snapshot leads back.",
+    "evidence": "Expiries of minutes and cycles of months cannot be waited for in a test.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "The sandbox only."
+  },
+  {
+    "id": "G-272",
+    "sections": [
+      "§6",
+      "§7"
+    ],
+    "unknown": "How failures of the network and of the service are tried.",
+    "assumption": "Faults per wallet, by operation or by event: latency, error status, dropped request, lost answer, duplicate, reordering; with a chance, a rhythm, a limit and a seed.",
+    "evidence": "The source asks for reconciliation and deduplication (§1, §6), which only failures exercise.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "The sandbox only."
+  },
+  {
+    "id": "G-273",
+    "sections": [
+      "§6"
+    ],
+    "unknown": "How a test waits for an event.",
+    "assumption": "A long poll of at most 60 seconds, until an event is recorded or a resource has a status.",
+    "evidence": "A test needs no public address for that.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "The sandbox only."
+  },
+  {
+    "id": "G-274",
+    "sections": [
+      "§7.4"
+    ],
+    "unknown": "What the sandbox remembers of requests.",
+    "assumption": "The last 1000 of each wallet, with bodies of at most 16 KiB; secrets and tokens are masked.",
+    "evidence": "The source has x-request-id and x-correlation-id but nothing that reads by them.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "The sandbox only."
+  },
+  {
+    "id": "G-275",
+    "sections": [
+      "§5.3"
+    ],
+    "unknown": "How a wallet is brought into a known state.",
+    "assumption": "A reset to its creation, and snapshots that can be restored as often as wanted.",
+    "evidence": "Tests must be repeatable.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "The sandbox only."
+  },
+  {
+    "id": "G-276",
+    "sections": [
+      "§2.6"
+    ],
+    "unknown": "How anybody sees that balances and statement agree.",
+    "assumption": "A check on demand: total is opening plus credits less debits, available is total less blocked, and the statement lines give the same sums.",
+    "evidence": "The source requires daily reconciliation (§1, §2.6).",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "The sandbox only."
   }
 ]

@@ -28,6 +28,8 @@ export interface OperationErrors {
   readonly family: string
   /** In order of precedence: when several rules are broken, the first is the answer. */
   readonly codes: readonly string[]
+  /** What a code means here, where that is narrower than its general meaning. */
+  readonly meanings?: Readonly<Record<string, string>> | undefined
 }
 
 /** Families whose prefix the path starts with, the longest prefix first. A prefix ends at a segment: `/rec` is not `/recurrence`. */

@@ -1,5 +1,5 @@
 import type { BoundParameter } from './operations.ts'
-import { type Schemas, typesOf } from './schemas.ts'
+import type { Schemas } from './schemas.ts'
 
 /** A parameter as sent: one string, or several when it was repeated. */
 export type RawParameter = string | readonly string[]
@@ -13,9 +13,9 @@ export const REPEATED: unique symbol = Symbol('repeated')
  */
 export function coerce(schemas: Schemas, parameter: BoundParameter, raw: RawParameter): unknown {
   const schema = schemas.schema(parameter.schema)
-  const types = typesOf(schemas, schema)
+  const types = schemas.types(schema)
   if (types.has('array')) {
-    const items = typesOf(schemas, schema['items'])
+    const items = schemas.types(schema['items'])
     return split(parameter, raw).map((text) => coerceText(items, text))
   }
   if (typeof raw === 'string') return coerceText(types, raw)
@@ -24,7 +24,7 @@ export function coerce(schemas: Schemas, parameter: BoundParameter, raw: RawPara
 
 /** A header has no schema of several values here; commas are part of its text. */
 export function coerceHeader(schemas: Schemas, pointer: string, text: string): unknown {
-  return coerceText(typesOf(schemas, schemas.schema(pointer)), text)
+  return coerceText(schemas.types(schemas.schema(pointer)), text)
 }
 
 function split(parameter: BoundParameter, raw: RawParameter): readonly string[] {

@@ -95,14 +95,21 @@ export interface Located<T> {
 
 /** `child('#/paths', '/v1/balance')` is `#/paths/~1v1~1balance`. */
 export function child(pointer: string, ...keys: readonly (string | number)[]): string {
-  return [pointer, ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
+  let at = pointer
+  for (const key of keys) at += `/${escape(String(key))}`
+  return at
 }
+
+const escape = (key: string): string =>
+  /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 
 /** Reads a local pointer. Throws when it leads nowhere: a bundled document has no dangling reference. */
 export function read(document: object, pointer: string): unknown {
   let node: unknown = document
   for (const part of pointer.split('/').slice(1)) {
-    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+    const key = /[%~]/.test(part)
+      ? decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+      : part
     node = isRecord(node) || Array.isArray(node) ? (node as Record<string, unknown>)[key] : undefined
   }
   if (node === undefined) throw new Error(`${pointer} leads nowhere in the document`)

@@ -16,9 +16,10 @@ export type {
   BoundResponse,
 } from './operations.ts'
 export { BODY_LIMIT_BYTES } from './problem.ts'
-export type { Answer, TransportFailure } from './problem.ts'
-export type { RequestParts, Violation } from './request.ts'
+export type { Answer, RefusalDetail, TransportFailure } from './problem.ts'
+export type { RequestParts, Values, Violation } from './request.ts'
 export type { HeaderSource, ResponseOptions, ResponseViolation } from './response.ts'
 export type { Match } from './router.ts'
 export { createValidation } from './validation.ts'
-export type { Validation } from './validation.ts'
+export type { CompiledSchemas } from './schemas.ts'
+export type { Validation, ValidationOptions } from './validation.ts'

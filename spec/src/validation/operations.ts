@@ -1,5 +1,6 @@
 import {
   type HeaderObject,
+  type Located,
   type MediaTypeObject,
   METHODS,
   type Method,
@@ -66,16 +67,37 @@ export interface BoundHeader {
 
 /** Every operation below `paths`. Throws when the document uses something that validation cannot judge. */
 export function bindOperations(document: OpenApiDocument): BoundOperation[] {
-  return bind(document, document.paths ?? {}, '#/paths', (operation) => operation.operationId)
+  return bind(binderOf(document), document.paths ?? {}, '#/paths', (operation) => operation.operationId)
 }
 
 /** Every webhook; its `id` and `path` are the event name. */
 export function bindWebhooks(document: OpenApiDocument): BoundOperation[] {
-  return bind(document, document.webhooks ?? {}, '#/webhooks', (_operation, event) => event)
+  return bind(binderOf(document), document.webhooks ?? {}, '#/webhooks', (_operation, event) => event)
+}
+
+interface Binder {
+  readonly document: OpenApiDocument
+  /** What was bound, by reference: most headers and answers of a contract are shared by many operations. */
+  readonly shared: Map<string, unknown>
+}
+
+const binderOf = (document: OpenApiDocument): Binder => ({ document, shared: new Map() })
+
+/** Binds what stands at `pointer`, or once what the reference there leads to. */
+function follow<T extends object, Bound>(
+  { document, shared }: Binder,
+  node: T | ReferenceObject,
+  pointer: string,
+  make: (located: Located<T>) => Bound,
+): Bound {
+  const reference = (node as Partial<ReferenceObject>).$ref
+  if (reference === undefined) return make({ node: node as T, pointer })
+  if (!shared.has(reference)) shared.set(reference, make(locate<T>(document, node, pointer)))
+  return shared.get(reference) as Bound
 }
 
 function bind(
-  document: OpenApiDocument,
+  binder: Binder,
   items: Readonly<Record<string, PathItemObject>>,
   pointer: string,
   name: (operation: OperationObject, path: string) => string | undefined,
@@ -86,7 +108,7 @@ function bind(
       if (operation === undefined) return []
       const id = name(operation, path)
       if (id === undefined) throw new Error(`${method} ${path} has no operationId`)
-      return [bindOperation(document, { id, method, path, item, operation, pointer: child(pointer, path) })]
+      return [bindOperation(binder, { id, method, path, item, operation, pointer: child(pointer, path) })]
     }),
   )
 }
@@ -100,25 +122,25 @@ interface Source {
   readonly pointer: string
 }
 
-function bindOperation(document: OpenApiDocument, source: Source): BoundOperation {
+function bindOperation(binder: Binder, source: Source): BoundOperation {
   const { id, method, path, item, operation, pointer } = source
   const own = child(pointer, method)
-  const shared = bindParameters(document, id, item.parameters, child(pointer, 'parameters'))
-  const parameters = bindParameters(document, id, operation.parameters, child(own, 'parameters'))
+  const shared = bindParameters(binder, id, item.parameters, child(pointer, 'parameters'))
+  const parameters = bindParameters(binder, id, operation.parameters, child(own, 'parameters'))
   return {
     id,
     method,
     path,
-    secured: (operation.security ?? document.security ?? []).length > 0,
+    secured: (operation.security ?? binder.document.security ?? []).length > 0,
     parameters: [
       ...shared.filter((a) => !parameters.some((b) => a.name === b.name && a.in === b.in)),
       ...parameters,
     ],
-    body: bindBody(document, operation.requestBody, child(own, 'requestBody')),
+    body: bindBody(binder, operation.requestBody, child(own, 'requestBody')),
     responses: new Map(
       Object.entries(operation.responses ?? {}).map(([status, response]) => [
         status,
-        bindResponse(document, response, child(own, 'responses', status)),
+        bindResponse(binder, response, child(own, 'responses', status)),
       ]),
     ),
     pagination: operation['x-pagination'],
@@ -128,67 +150,70 @@ function bindOperation(document: OpenApiDocument, source: Source): BoundOperatio
 const STYLES: Readonly<Record<string, string>> = { path: 'simple', query: 'form', header: 'simple' }
 
 function bindParameters(
-  document: OpenApiDocument,
+  binder: Binder,
   operationId: string,
   parameters: readonly (ParameterObject | ReferenceObject)[] | undefined,
   pointer: string,
 ): BoundParameter[] {
-  return (parameters ?? []).map((parameter, index) => {
-    const { node, pointer: at } = locate<ParameterObject>(document, parameter, child(pointer, index))
-    const style = STYLES[node.in]
-    if (style === undefined || (node.style ?? style) !== style || node.schema === undefined) {
-      throw new Error(
-        `${operationId}: the ${node.in} parameter ${node.name} is of a kind that is not supported`,
-      )
-    }
-    return {
-      name: node.name,
-      in: node.in as BoundParameter['in'],
-      required: node.required ?? false,
-      explode: node.explode ?? style === 'form',
-      schema: child(at, 'schema'),
-      errorCodes: node['x-error-codes'],
-    }
-  })
+  return (parameters ?? []).map((parameter, index) =>
+    follow(binder, parameter, child(pointer, index), ({ node, pointer: at }: Located<ParameterObject>) => {
+      const style = STYLES[node.in]
+      if (style === undefined || (node.style ?? style) !== style || node.schema === undefined) {
+        throw new Error(
+          `${operationId}: the ${node.in} parameter ${node.name} is of a kind that is not supported`,
+        )
+      }
+      return {
+        name: node.name,
+        in: node.in as BoundParameter['in'],
+        required: node.required ?? false,
+        explode: node.explode ?? style === 'form',
+        schema: child(at, 'schema'),
+        errorCodes: node['x-error-codes'],
+      }
+    }),
+  )
 }
 
 function bindBody(
-  document: OpenApiDocument,
+  binder: Binder,
   body: RequestBodyObject | ReferenceObject | undefined,
   pointer: string,
 ): BoundBody | undefined {
   if (body === undefined) return undefined
-  const { node, pointer: at } = locate<RequestBodyObject>(document, body, pointer)
-  return {
+  return follow(binder, body, pointer, ({ node, pointer: at }: Located<RequestBodyObject>) => ({
     required: node.required ?? false,
-    content: bindContent(document, node.content, child(at, 'content')),
-  }
+    content: bindContent(binder, node.content, child(at, 'content')),
+  }))
 }
 
 function bindResponse(
-  document: OpenApiDocument,
+  binder: Binder,
   response: ResponseObject | ReferenceObject,
   pointer: string,
 ): BoundResponse {
-  const { node, pointer: at } = locate<ResponseObject>(document, response, pointer)
-  return {
+  return follow(binder, response, pointer, ({ node, pointer: at }: Located<ResponseObject>) => ({
     headers: new Map(
-      Object.entries(node.headers ?? {}).map(([name, header]) => {
-        const { node: it, pointer: here } = locate<HeaderObject>(document, header, child(at, 'headers', name))
-        const schema = it.schema === undefined ? undefined : child(here, 'schema')
-        const only = (it.schema as { const?: unknown } | undefined)?.const
-        return [
-          name.toLowerCase(),
-          { required: it.required ?? false, only: typeof only === 'string' ? only : undefined, schema },
-        ]
-      }),
+      Object.entries(node.headers ?? {}).map(([name, header]) => [
+        name.toLowerCase(),
+        follow(binder, header, child(at, 'headers', name), bindHeader),
+      ]),
     ),
-    content: bindContent(document, node.content, child(at, 'content')),
+    content: bindContent(binder, node.content, child(at, 'content')),
+  }))
+}
+
+function bindHeader({ node, pointer }: Located<HeaderObject>): BoundHeader {
+  const only = node.schema?.['const']
+  return {
+    required: node.required ?? false,
+    only: typeof only === 'string' ? only : undefined,
+    schema: node.schema === undefined ? undefined : child(pointer, 'schema'),
   }
 }
 
 function bindContent(
-  document: OpenApiDocument,
+  { document }: Binder,
   content: Readonly<Record<string, MediaTypeObject>> | undefined,
   pointer: string,
 ): Map<string, BoundContent> {
@@ -206,4 +231,14 @@ function bindContent(
       },
     ]),
   )
+}
+
+/** Every schema that a request, an answer or a delivery of the operation is judged by. */
+export function pointersOf({ parameters, body, responses }: BoundOperation): string[] {
+  const owners = [
+    ...parameters,
+    ...(body?.content.values() ?? []),
+    ...[...responses.values()].flatMap(({ headers, content }) => [...headers.values(), ...content.values()]),
+  ]
+  return owners.flatMap(({ schema }) => (schema === undefined ? [] : [schema]))
 }

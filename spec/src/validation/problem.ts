@@ -36,6 +36,26 @@ export function problemOf(
   return render(catalogue, family, first, own)
 }
 
+/** What breaks a rule that no schema states: a field and, reading on after it, why. */
+export interface RefusalDetail {
+  readonly field: string
+  readonly message: string
+}
+
+/** The answer of an operation that refuses by one of its codes; without details it says what the code means there. */
+export function refusalOf(
+  catalogue: ErrorCatalogue,
+  operationId: string,
+  code: string,
+  details: readonly RefusalDetail[] = [],
+): Answer {
+  const { family, codes, meanings } = errorsOf(catalogue, operationId)
+  if (!codes.includes(code)) throw new Error(`The catalogue does not list ${code} for ${operationId}`)
+  const violations = details.map((it) => ({ in: 'body', keyword: 'rule', code, ...it }) as const)
+  const meaning = meanings?.[code] ?? codeOf(catalogue, family, code).meaning
+  return render(catalogue, family, code, violations, details.length === 0 ? meaning.trim() : undefined)
+}
+
 /** A failure outside an operation's own rules. `path` chooses the family when no operation is known; without a slash it is `/`. */
 export interface TransportFailure {
   readonly role: TransportRole

@@ -1,5 +1,6 @@
 import type { ErrorCatalogue } from './catalogue.ts'
 import { type RawParameter, REPEATED, coerce } from './coercion.ts'
+import { isRecord } from './document.ts'
 import { errorCode } from './error-codes.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { nullCharacterFields } from './null-characters.ts'
@@ -79,6 +80,25 @@ function judgeParameter(
   return findingsOf(schemas, parameter.schema, value, operation.id)
 }
 
+/** Values by the name of their parameter. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** The parameters of a valid request, as the schemas type them. */
+export function parameterValues(
+  { schemas, operation }: Context,
+  parts: RequestParts,
+): { readonly path: Values; readonly query: Values } {
+  const values = { path: {} as Record<string, unknown>, query: {} as Record<string, unknown> }
+  for (const parameter of operation.parameters) {
+    if (parameter.in === 'header') continue
+    const raw = rawParameter(parameter, parts)
+    if (raw !== undefined && raw !== MALFORMED) {
+      values[parameter.in][parameter.name] = coerce(schemas, parameter, raw)
+    }
+  }
+  return values
+}
+
 const MALFORMED: unique symbol = Symbol('malformed')
 
 function rawParameter(
@@ -150,5 +170,5 @@ const NULL_CHARACTER = {
 
 function isRepeatedField(finding: Finding, contentType: string, body: unknown): boolean {
   if (finding.keyword !== 'type' || contentType === 'application/json') return false
-  return Array.isArray((body as Record<string, unknown>)[finding.field])
+  return isRecord(body) && Array.isArray(body[finding.field])
 }

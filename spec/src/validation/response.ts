@@ -130,19 +130,22 @@ function violation(field: 'content-type' | 'body', keyword: string, message: str
 
 /** `application/json` of `Application/JSON; charset=utf-8`. */
 export function mediaType(header: string | undefined): string | undefined {
-  return header?.split(';')[0]?.trim().toLowerCase()
+  return header === 'application/json' ? header : header?.split(';')[0]?.trim().toLowerCase()
+}
+
+/** By its method: naming the class `Headers` makes Node load its whole fetch. */
+function isHeaders(headers: HeaderSource): headers is Headers {
+  return typeof headers.get === 'function'
 }
 
 function headerOf(headers: HeaderSource, name: string): string | undefined {
-  if (headers instanceof Headers) return headers.get(name) ?? undefined
+  if (isHeaders(headers)) return headers.get(name) ?? undefined
   const value = headers[name]
   return typeof value === 'string' || value === undefined ? value : value.join(', ')
 }
 
 function namesOf(headers: HeaderSource): string[] {
-  return headers instanceof Headers
-    ? [...headers.keys()]
-    : Object.keys(headers).map((name) => name.toLowerCase())
+  return isHeaders(headers) ? [...headers.keys()] : Object.keys(headers).map((name) => name.toLowerCase())
 }
 
 const TRANSPORT_HEADERS: ReadonlySet<string> = new Set(

@@ -15,6 +15,8 @@ export type Match =
 
 interface Route {
   readonly operation: BoundOperation
+  /** In upper case, as requests have it. */
+  readonly method: string
   /** `undefined` for a parameter. */
   readonly literals: readonly (string | undefined)[]
   readonly names: readonly string[]
@@ -27,23 +29,32 @@ interface Route {
  * only POST has the literal path.
  */
 export function createRouter(operations: readonly BoundOperation[]): (method: string, path: string) => Match {
+  const literal = new Map<string, Match>()
   const byLength = new Map<number, Route[]>()
   for (const operation of operations) {
     const route = toRoute(operation)
     byLength.set(route.literals.length, [...(byLength.get(route.literals.length) ?? []), route])
+    // A path without parameters needs no comparing: as sent it is the key, and nothing can come before it.
+    if (route.names.every((name) => name === '')) {
+      const match = { found: true, operationId: operation.id, pathParameters: {} } as const
+      literal.set(`${route.method} ${operation.path}`, match)
+    }
   }
   for (const routes of byLength.values()) routes.sort(literalsFirst)
 
   return (method, path) => {
+    const verb = method.toUpperCase()
+    const known = literal.get(`${verb} ${path}`)
+    if (known !== undefined) return known
     const segments = path.split('/').slice(1)
     const decoded = segments.map(decode)
-    const candidates = (byLength.get(segments.length) ?? []).filter((route) => fits(route, segments, decoded))
-    const route = candidates.find(({ operation }) => operation.method === method.toLowerCase())
+    const routes = byLength.get(segments.length) ?? []
+    const route = routes.find((it) => it.method === verb && fits(it, segments, decoded))
     if (route !== undefined)
-      return { found: true, operationId: route.operation.id, ...parameters(route, decoded) }
-    if (candidates.length === 0) return { found: false, status: 404 }
-    const allow = candidates.map(({ operation }) => operation.method.toUpperCase())
-    return { found: false, status: 405, allow: [...new Set(allow)].sort() }
+      return { found: true, operationId: route.operation.id, pathParameters: parameters(route, decoded) }
+    const others = routes.filter((it) => fits(it, segments, decoded))
+    if (others.length === 0) return { found: false, status: 404 }
+    return { found: false, status: 405, allow: [...new Set(others.map((it) => it.method))].sort() }
   }
 }
 
@@ -52,6 +63,7 @@ function toRoute(operation: BoundOperation): Route {
   const names = segments.map((segment) => /^\{(.+)\}$/.exec(segment)?.[1])
   return {
     operation,
+    method: operation.method.toUpperCase(),
     literals: segments.map((segment, index) => (names[index] === undefined ? segment : undefined)),
     names: names.map((name) => name ?? ''),
   }
@@ -74,16 +86,16 @@ function fits(route: Route, segments: readonly string[], decoded: readonly (stri
 }
 
 function parameters(
-  route: Route,
+  { names }: Route,
   decoded: readonly (string | undefined)[],
-): { readonly pathParameters: Record<string, string | undefined> } {
-  const named = route.names.flatMap((name, index): [string, string | undefined][] =>
-    name === '' ? [] : [[name, decoded[index]]],
-  )
-  return { pathParameters: Object.fromEntries(named) }
+): Record<string, string | undefined> {
+  const values: Record<string, string | undefined> = {}
+  for (const [index, name] of names.entries()) if (name !== '') values[name] = decoded[index]
+  return values
 }
 
 function decode(segment: string): string | undefined {
+  if (!segment.includes('%')) return segment
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -1,88 +1,83 @@
-import { type ErrorObject, type ValidateFunction } from 'ajv'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import ajvFormats from 'ajv-formats'
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { type Compiler, createCompiler } from './ajv.ts'
 import { type OpenApiDocument, type SchemaObject, isRecord, read } from './document.ts'
 
 /** The schemas of one document, compiled when first used. A pointer names each: `#/components/schemas/Amount`. */
 export interface Schemas {
+  /** Whether `value` is valid. Throws, naming `owner`, when the schema does not compile. */
+  accepts(pointer: string, value: unknown, owner: string): boolean
   /** The errors of `value`; empty when it is valid. Throws, naming `owner`, when the schema does not compile. */
   errors(pointer: string, value: unknown, owner: string): readonly ErrorObject[]
+  /** Makes what `errors` needs. Throws, naming `owner`, when the schema does not compile. */
+  compile(pointer: string, owner: string): void
   schema(pointer: string): SchemaObject
+  /** Types that a schema allows as it stands, through `$ref`, `allOf`, `anyOf` and `oneOf`. Empty: it does not say. */
+  types(schema: unknown): ReadonlySet<string>
   /** Pointer of a schema object that an error of Ajv carries. */
   pointerOf(schema: object): string | undefined
 }
 
-/** OpenAPI's keyword: the value of one property names the only schema that may match. */
-interface Discriminator {
-  readonly propertyName: string
-  readonly mapping: Readonly<Record<string, string>>
-}
+/** Validators made when the contract was bundled, by pointer of the schema. They say whether, not why. */
+export type CompiledSchemas = ReadonlyMap<string, (value: unknown) => boolean>
 
-/** Keywords that describe and never judge. `x-*` are added as found. */
-const ANNOTATIONS = ['example', 'externalDocs', 'xml']
-/** Ajv compiles the document itself as a schema before it compiles a part of it. */
-const SECTIONS = ['paths', 'webhooks', 'components']
-const BASE = 'urn:contract:openapi'
+/** What `compiled` accepts costs no compilation; Ajv is loaded for the first value that it does not. */
+export function createSchemas(document: OpenApiDocument, compiled?: CompiledSchemas): Schemas {
+  const pointers = once(() => indexObjects(document))
+  const compiler = once((): Compiler => createCompiler(document, pointers().extensions, 'explain'))
+  const schemas = new Map<string, SchemaObject>()
+  const types = new WeakMap<object, ReadonlySet<string>>()
 
-export function createSchemas(document: OpenApiDocument): Schemas {
-  const { paths, webhooks, components } = document
-  const pointers = indexObjects({ paths, webhooks, components })
-  const ajv = new Ajv2020({
-    allErrors: true,
-    verbose: true,
-    strict: true,
-    // A union of objects states the type in its branches, and `discriminator` beside it.
-    strictTypes: false,
-    strictRequired: true,
-    validateFormats: true,
-  })
-  ajvFormats.default(ajv, { mode: 'full' })
-  ajv.addVocabulary([...ANNOTATIONS, ...SECTIONS, ...pointers.extensions])
-  ajv.addKeyword({
-    keyword: 'discriminator',
-    type: 'object',
-    schemaType: 'object',
-    compile: (discriminator: Discriminator) => (value: Record<string, unknown>) => {
-      const { mapping, propertyName } = discriminator
-      const name = String(value[propertyName])
-      return Object.hasOwn(mapping, name) && validator(mapping[name] ?? '', 'discriminator')(value)
-    },
-  })
-  ajv.addSchema({ $id: BASE, paths, webhooks, components }, undefined, undefined, false)
-  const compiled = new Map<string, ValidateFunction>()
-
-  const compile = (pointer: string, owner: string): ValidateFunction => {
+  const validator = (pointer: string, owner: string): ValidateFunction => {
     try {
-      const found = ajv.getSchema(`${BASE}${escapeFragment(pointer)}`)
-      if (found === undefined) throw new Error('it is not in the document')
-      return found as ValidateFunction
+      return compiler().compile(pointer)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       throw new Error(`${owner}: the schema at ${pointer} does not compile: ${reason}`, { cause: error })
     }
   }
 
-  const validator = (pointer: string, owner: string): ValidateFunction => {
-    const validate = compiled.get(pointer) ?? compile(pointer, owner)
-    compiled.set(pointer, validate)
-    return validate
-  }
-
-  return {
+  const self: Schemas = {
+    accepts: (pointer, value, owner) => (compiled?.get(pointer) ?? validator(pointer, owner))(value),
     errors(pointer, value, owner) {
+      if (compiled?.get(pointer)?.(value) === true) return []
       const validate = validator(pointer, owner)
       return validate(value) ? [] : (validate.errors ?? [])
     },
-    schema: (pointer) => read(document, pointer) as SchemaObject,
-    pointerOf: (schema) => pointers.byObject.get(schema),
+    compile(pointer, owner) {
+      validator(pointer, owner)
+    },
+    schema: (pointer) => remember(schemas, pointer, () => read(document, pointer) as SchemaObject),
+    types(schema) {
+      if (!isRecord(schema)) return NO_TYPES
+      return remember(types, schema, () => typesOf(self, schema))
+    },
+    pointerOf: (schema) => pointers().byObject.get(schema),
   }
+  return self
 }
 
-const escapeFragment = (pointer: string): string =>
-  `#/${pointer.slice(2).split('/').map(encodeURIComponent).join('/')}`
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+function remember<K, T>(
+  known: { get(key: K): T | undefined; set(key: K, value: T): unknown },
+  key: K,
+  make: () => T,
+): T {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  known.set(key, made)
+  return made
+}
 
 /** Where each object of the document stands, and the names of the extensions in use. Examples are data, not schemas. */
-function indexObjects(root: object): { byObject: WeakMap<object, string>; extensions: Set<string> } {
+export function indexObjects({ paths, webhooks, components }: OpenApiDocument): {
+  readonly byObject: WeakMap<object, string>
+  readonly extensions: ReadonlySet<string>
+} {
   const byObject = new WeakMap<object, string>()
   const extensions = new Set<string>()
   const visit = (node: unknown, pointer: string): void => {
@@ -95,21 +90,21 @@ function indexObjects(root: object): { byObject: WeakMap<object, string>; extens
       }
     }
   }
-  visit(root, '#')
+  visit({ paths, webhooks, components }, '#')
   return { byObject, extensions }
 }
 
-/** Types that a schema allows as it stands, through `$ref`, `allOf`, `anyOf` and `oneOf`. Empty: it does not say. */
-export function typesOf(schemas: Schemas, schema: unknown): Set<string> {
-  if (!isRecord(schema)) return new Set()
+const NO_TYPES: ReadonlySet<string> = new Set()
+
+function typesOf(schemas: Schemas, schema: SchemaObject): ReadonlySet<string> {
   const own = schema['type']
   if (typeof own === 'string') return new Set([own])
   if (Array.isArray(own)) return new Set(own.map(String))
   const reference = schema['$ref']
-  if (typeof reference === 'string') return typesOf(schemas, schemas.schema(reference))
+  if (typeof reference === 'string') return schemas.types(schemas.schema(reference))
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => {
     const list = schema[keyword]
     return Array.isArray(list) ? list : []
   })
-  return new Set(parts.flatMap((part) => [...typesOf(schemas, part)]))
+  return new Set(parts.flatMap((part) => [...schemas.types(part)]))
 }

@@ -1,5 +1,6 @@
 import { isRecord } from './document.ts'
 import type { Schemas } from './schemas.ts'
+import { type Schema, type Shape, shapeOf } from './shape.ts'
 
 /**
  * Paths of the properties that no schema describes: `payer.bankAccounts[0].colour`. An object of which no schema
@@ -11,60 +12,58 @@ export function undocumentedFields(
   value: unknown,
   owner: string,
 ): string[] {
-  const visit = (judges: readonly Schema[], node: unknown, path: string): string[] => {
-    const all = judges.flatMap((judge) => expand(schemas, judge, node, owner))
+  const found: string[] = []
+  const visit = (judges: readonly Schema[], node: unknown, path: string): void => {
+    if (typeof node !== 'object' || node === null) return
+    const shapes = judges.flatMap((judge) => shapesOf(schemas, judge, node, owner))
     if (Array.isArray(node)) {
-      const items = all.map((schema) => schema['items']).filter(isRecord)
-      return node.flatMap((item, index) => visit(items, item, `${path}[${index}]`))
+      const items = shapes.flatMap((shape) => shape.items)
+      for (const [index, item] of node.entries()) visit(items, item, `${path}[${index}]`)
+      return
     }
-    if (!isRecord(node) || !all.some(describesNames)) return []
-    return Object.entries(node).flatMap(([name, item]) => {
-      const at = path === '' ? name : `${path}.${name}`
-      const below = all.flatMap((schema) => schemasOf(schema, name))
-      return below.length === 0 ? [at] : visit(below.filter(isRecord), item, at)
-    })
+    if (!shapes.some((shape) => shape.describesNames)) return
+    for (const [name, item] of Object.entries(node)) {
+      const below = shapes.map((shape) => shape.properties.get(name) ?? shape.rest)
+      if (!below.some((it) => it.described)) found.push(join(path, name))
+      else if (typeof item === 'object')
+        visit(
+          below.flatMap((it) => it.judges),
+          item,
+          join(path, name),
+        )
+    }
   }
-  return visit([schemas.schema(pointer)], value, '')
+  visit([schemas.schema(pointer)], value, '')
+  return found
 }
 
-type Schema = Record<string, unknown>
+const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
-/** The schema and those that judge the same value. Of `oneOf` and `anyOf`, the branches that the value is valid under. */
-function expand(schemas: Schemas, schema: Schema, value: unknown, owner: string): Schema[] {
-  const reference = schema['$ref']
-  const parts = [
-    typeof reference === 'string' ? schemas.schema(reference) : undefined,
-    ...listOf(schema['allOf']),
-    ...['oneOf', 'anyOf'].flatMap((keyword) => validBranches(schemas, listOf(schema[keyword]), value, owner)),
-    schema['then'],
-    schema['else'],
-  ]
-  return [schema, ...parts.filter(isRecord).flatMap((part) => expand(schemas, part, value, owner))]
+/** The shape of a schema, and of the branches of its choices that the value is valid under. */
+function shapesOf(schemas: Schemas, schema: Schema, value: object, owner: string): Shape[] {
+  const shape = shapeOf(schemas, schema)
+  if (shape.choices.length === 0) return [shape]
+  const branches = shape.choices.flatMap((choice) => validBranches(schemas, choice, value, owner))
+  return [shape, ...branches.flatMap((branch) => shapesOf(schemas, branch, value, owner))]
 }
 
 /** When no branch fits, all of them: the value is reported as invalid anyway. */
 function validBranches(
   schemas: Schemas,
-  branches: readonly unknown[],
-  value: unknown,
+  branches: readonly Schema[],
+  value: object,
   owner: string,
-): readonly unknown[] {
-  const valid = branches.filter(isRecord).filter((branch) => {
-    const pointer = schemas.pointerOf(branch)
-    return pointer !== undefined && schemas.errors(pointer, value, owner).length === 0
+): readonly Schema[] {
+  const type = Array.isArray(value) ? 'array' : 'object'
+  const possible = branches.filter((branch) => {
+    const types = schemas.types(branch)
+    return types.size === 0 || types.has(type)
   })
-  return valid.length === 0 ? branches : valid
+  // What may be null as well leaves one branch for anything else, so nobody need ask whether it fits.
+  if (possible.length === 1) return possible
+  const valid = possible.filter((branch) => {
+    const pointer = schemas.pointerOf(branch)
+    return pointer !== undefined && schemas.accepts(pointer, value, owner)
+  })
+  return valid.length === 0 ? branches.filter(isRecord) : valid
 }
-
-const describesNames = (schema: Schema): boolean =>
-  isRecord(schema['properties']) || schema['additionalProperties'] !== undefined
-
-/** What a schema says about the property: nothing, or one schema (`true` where any value is fine). */
-function schemasOf(schema: Schema, name: string): unknown[] {
-  const properties = schema['properties']
-  if (isRecord(properties) && Object.hasOwn(properties, name)) return [properties[name]]
-  const rest = schema['additionalProperties']
-  return rest === undefined || rest === false ? [] : [rest]
-}
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

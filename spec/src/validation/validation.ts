@@ -1,8 +1,22 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ErrorCatalogue } from './catalogue.ts'
 import type { OpenApiDocument } from './document.ts'
-import { type BoundOperation, bindOperations, bindWebhooks } from './operations.ts'
-import { type Answer, type TransportFailure, problemOf, transportProblemOf } from './problem.ts'
-import { type RequestParts, type Violation, validateRequest } from './request.ts'
+import { type BoundOperation, bindOperations, bindWebhooks, pointersOf } from './operations.ts'
+import {
+  type Answer,
+  type RefusalDetail,
+  type TransportFailure,
+  problemOf,
+  refusalOf,
+  transportProblemOf,
+} from './problem.ts'
+import {
+  type RequestParts,
+  type Values,
+  type Violation,
+  parameterValues,
+  validateRequest,
+} from './request.ts'
 import {
   type HeaderSource,
   type ResponseOptions,
@@ -12,7 +26,7 @@ import {
   validateWebhook,
 } from './response.ts'
 import { type Match, createRouter } from './router.ts'
-import { type Schemas, createSchemas } from './schemas.ts'
+import { type CompiledSchemas, createSchemas } from './schemas.ts'
 
 /** The contract as functions: pure, synchronous, compiled per operation when first used. */
 export interface Validation {
@@ -27,6 +41,10 @@ export interface Validation {
   request(operationId: string, parts: RequestParts): Violation[]
   /** The documented answer to violations of `request`. */
   problem(operationId: string, violations: readonly Violation[]): Answer
+  /** The documented answer of an operation that refuses by one of its codes; `details` name fields of the request. */
+  refusal(operationId: string, code: string, details?: readonly RefusalDetail[]): Answer
+  /** Path and query of a request as the schemas type them: text becomes a number or a boolean where they say so. */
+  parameters(operationId: string, parts: RequestParts): { readonly path: Values; readonly query: Values }
   /** The documented answer to 401, unknown path, wrong method, size, content type, syntax and 500. */
   transportProblem(failure: TransportFailure): Answer
   /** How a response differs from the contract; empty when it does not. Header names in lower case. */
@@ -41,15 +59,29 @@ export interface Validation {
   webhook(event: string, headers: HeaderSource, body: unknown, options?: ResponseOptions): ResponseViolation[]
   /** Compiles every schema; throws, naming the operation, when one does not compile. */
   compile(): void
+  /**
+   * The same, one schema at a time and other work in between: after it the first refusal is as quick as the next. For a
+   * server that has started; resolves when all is done.
+   */
+  prepare(): Promise<void>
+}
+
+export interface ValidationOptions {
+  /** Validators of this document made ahead, as `loadContract` has them. Default: none; schemas compile when first used. */
+  readonly compiled?: CompiledSchemas | undefined
 }
 
 /** `document` is the bundled contract, `catalogue` its errors. Throws when an operation uses what cannot be judged. */
-export function createValidation(document: OpenApiDocument, catalogue: ErrorCatalogue): Validation {
+export function createValidation(
+  document: OpenApiDocument,
+  catalogue: ErrorCatalogue,
+  { compiled }: ValidationOptions = {},
+): Validation {
   const operations = bindOperations(document)
   const webhooks = bindWebhooks(document)
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   const byEvent = new Map(webhooks.map((webhook) => [webhook.id, webhook]))
-  const schemas = createSchemas(document)
+  const schemas = createSchemas(document, compiled)
 
   const operation = (id: string): BoundOperation => lookUp(byId, id, 'operation')
   return {
@@ -64,6 +96,9 @@ export function createValidation(document: OpenApiDocument, catalogue: ErrorCata
     request: (id, parts) => validateRequest({ schemas, catalogue, operation: operation(id) }, parts),
     problem: (operationId, violations) =>
       withFixedHeaders(operation(operationId), problemOf(catalogue, operationId, violations)),
+    refusal: (operationId, code, details) =>
+      withFixedHeaders(operation(operationId), refusalOf(catalogue, operationId, code, details)),
+    parameters: (id, parts) => parameterValues({ schemas, catalogue, operation: operation(id) }, parts),
     transportProblem(failure) {
       const answer = transportProblemOf(catalogue, failure)
       return failure.operationId === undefined
@@ -75,7 +110,15 @@ export function createValidation(document: OpenApiDocument, catalogue: ErrorCata
     webhook: (event, headers, body, options) =>
       validateWebhook({ schemas, operation: lookUp(byEvent, event, 'webhook') }, headers, body, options),
     compile() {
-      for (const it of [...operations, ...webhooks]) compileAll(schemas, it)
+      for (const it of [...operations, ...webhooks])
+        for (const pointer of pointersOf(it)) schemas.compile(pointer, it.id)
+    },
+    async prepare() {
+      for (const it of [...operations, ...webhooks])
+        for (const pointer of pointersOf(it)) {
+          await setImmediate()
+          schemas.compile(pointer, it.id)
+        }
     },
   }
 }
@@ -86,18 +129,6 @@ function withFixedHeaders({ responses }: BoundOperation, answer: Answer): Answer
     ([name, { required, only }]) => (required && only !== undefined ? [[name, only] as const] : []),
   )
   return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(fixed) } }
-}
-
-function compileAll(schemas: Schemas, operation: BoundOperation): void {
-  const { parameters, body, responses, id } = operation
-  const pointers = [
-    ...parameters.map(({ schema }) => schema),
-    ...[...(body?.content.values() ?? [])].map(({ schema }) => schema),
-    ...[...responses.values()].flatMap(({ headers, content }) =>
-      [...headers.values(), ...content.values()].map(({ schema }) => schema),
-    ),
-  ]
-  for (const pointer of pointers) if (pointer !== undefined) schemas.errors(pointer, undefined, id)
 }
 
 function lookUp<T>(map: ReadonlyMap<string, T>, id: string, kind: string): T {

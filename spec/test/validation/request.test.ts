@@ -299,7 +299,7 @@ describe('path parameters', () => {
   ])('$name', check)
 })
 
-const form = (body: object): Pick<Row, 'operationId' | 'parts'> => ({
+const form = (body: object | null): Pick<Row, 'operationId' | 'parts'> => ({
   operationId: 'createAccessToken',
   parts: { body, contentType: 'multipart/form-data' },
 })
@@ -322,5 +322,6 @@ describe('a form', () => {
       ...form({ grant_type: 'client_credentials', client_id: ['a', 'b'] }),
       want: ['body client_id type invalid_request: must be sent once'],
     },
+    { name: 'null', ...form(null), want: ['body body type invalid_request: must be an object'] },
   ])('$name', check)
 })

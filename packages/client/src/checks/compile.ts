@@ -1,4 +1,6 @@
-import type { Schema } from './schema.ts'
+import { easyOf } from './formats.ts'
+import { type Rule, rulesOf } from './rules.ts'
+import type { Rules, Schema } from './schema.ts'
 
 /** Where a value breaks the contract, and how. Never quotes the value. */
 export interface Violation {
@@ -7,23 +9,17 @@ export interface Violation {
   readonly message: string
 }
 
-/** `path` leads to the value; it is joined only when there is something to tell. */
-type Check = (value: unknown, path: Path, found: Violation[]) => void
-type Path = (string | number)[]
-type Rules = Exclude<Schema, string>
+/** What is made of a schema: nearly every answer fits, so that only what does not is looked at a second time. */
+export interface Check {
+  readonly fits: Fits
+  /** Says what is wrong, which is nothing if the value fits. `path` leads to it. */
+  readonly explain: (value: unknown, path: Path, found: Violation[]) => void
+}
+type Fits = (value: unknown) => boolean
+type Path = readonly (string | number)[]
 type Container = Readonly<Record<string, unknown>>
 
-const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
-  'date-time': (text) =>
-    /^\d{4}-\d\d-\d\dT(([01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(text) &&
-    isDay(text),
-  date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text),
-  uuid: (text) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
-  uri: (text) =>
-    /^[a-z][a-z\d+.-]*:(%[\da-f]{2}|[\w.~:/?#[\]@!$&'()*+,;=-])+$/i.test(text) && URL.canParse(text),
-}
-
-const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
+const TYPES: Readonly<Record<string, Fits>> = {
   string: (value) => typeof value === 'string',
   integer: (value) => Number.isInteger(value),
   number: (value) => typeof value === 'number',
@@ -38,109 +34,112 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
   const compiled = new Map<string, Check>()
 
   function named(name: string): Check {
-    let check = compiled.get(name)
-    if (check === undefined) {
-      check = compile(schemas[name] as Schema)
-      compiled.set(name, check)
-    }
+    const known = compiled.get(name)
+    if (known !== undefined) return known
+    // For those inside that refer to it in a circle.
+    const later = (): Check => compiled.get(name) as Check
+    compiled.set(name, {
+      fits: (value) => later().fits(value),
+      explain: (value, path, found) => later().explain(value, path, found),
+    })
+    const check = compile(schemas[name] as Schema)
+    compiled.set(name, check)
     return check
   }
 
   function compile(schema: Schema): Check {
-    if (typeof schema !== 'string') return compileRules(schema)
-    // Looked up when it is used, since schemas may refer to each other in a circle.
-    let check: Check | undefined
-    return (value, path, found) => (check ??= named(schema))(value, path, found)
-  }
-
-  function compileRules(schema: Rules): Check {
-    const { type, oneOf } = schema
-    if (oneOf !== undefined) return choice(oneOf)
-    const types = type === undefined ? Object.keys(TYPES) : [type].flat()
-    const accepts = types.map((name) => TYPES[name] as (value: unknown) => boolean)
-    const [first = TYPES['null']] = accepts
-    const accept = accepts.length === 1 ? first : (value: unknown) => accepts.some((one) => one(value))
-    const checks = [...valueChecks(schema), ...array(schema), ...object(schema)]
-    const [only, ...others] = checks
-    return (value, path, found) => {
-      if (accept?.(value) === false) found.push({ at: at(path), message: `is not ${types.join(' or ')}` })
-      else if (others.length > 0) for (const check of checks) check(value, path, found)
-      else only?.(value, path, found)
-    }
-  }
-
-  /** A reference that may be null is by far the most frequent choice. */
-  function choice(branches: readonly Schema[]): Check {
-    const others = branches
-      .filter((branch) => typeof branch === 'string' || branch.type !== 'null')
-      .map(compile)
-    const admitsNull = others.length < branches.length
-    const [only] = others
-    if (only !== undefined && others.length === 1) {
-      return (value, path, found) => {
-        if (value !== null || !admitsNull) only(value, path, found)
-      }
-    }
-    return (value, path, found) => {
-      if (value === null && admitsNull) return
-      const fitting = others.filter((branch) => {
-        const own: Violation[] = []
-        branch(value, path, own)
-        return own.length === 0
-      })
-      if (fitting.length !== 1)
-        found.push({ at: at(path), message: 'fits none, or more than one, of its forms' })
+    if (typeof schema === 'string') return named(schema)
+    if (schema.oneOf !== undefined) return choice(schema.oneOf.map(compile), schema.oneOf)
+    const types = schema.type === undefined ? Object.keys(TYPES) : [schema.type].flat()
+    const accepts = types.map((type) => TYPES[type] as Fits)
+    const [only] = accepts
+    const accept =
+      only !== undefined && accepts.length === 1 ? only : (value: unknown) => accepts.some((is) => is(value))
+    const rules = rulesOf(schema)
+    const inner = [...array(schema), ...object(schema)]
+    const parts = [...rules.map(partOf), ...inner]
+    return {
+      fits: fitsOf(schema, types, rules, inner) ?? allOf([accept, ...parts.map(({ fits }) => fits)]),
+      explain(value, path, found) {
+        if (!accept(value)) tell(found, path, `is not ${types.join(' or ')}`)
+        else for (const part of parts) part.explain(value, path, found)
+      },
     }
   }
 
   function array({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rules): Check[] {
     if (items === undefined) return []
-    const each = compile(items)
+    const { fits, explain } = compile(items)
+    const hasLength = ({ length }: readonly unknown[]): boolean => length >= minItems && length <= maxItems
     return [
-      (value, path, found) => {
-        if (!Array.isArray(value)) return
-        if (value.length < minItems || value.length > maxItems) {
-          found.push({ at: at(path), message: 'has too few or too many items' })
-        }
-        for (let index = 0; index < value.length; index++) within(path, index, each, value[index], found)
+      {
+        fits(value) {
+          if (!Array.isArray(value)) return true
+          if (!hasLength(value)) return false
+          for (let index = 0; index < value.length; index++) if (!fits(value[index])) return false
+          return true
+        },
+        explain(value, path, found) {
+          if (!Array.isArray(value)) return
+          if (!hasLength(value)) tell(found, path, 'has too few or too many items')
+          for (const [index, item] of value.entries()) explain(item, [...path, index], found)
+        },
       },
     ]
   }
 
-  function object({ properties = {}, required = [], additionalProperties, propertyNames }: Rules): Check[] {
+  function object(schema: Rules): Check[] {
+    const { properties = {}, required = [], additionalProperties = true, propertyNames } = schema
     const names = Object.keys(properties)
     const checks = Object.values(properties).map(compile)
+    const quick = checks.map(({ fits }) => fits)
     const isRequired = names.map((name) => required.includes(name))
-    const isMap = typeof additionalProperties === 'object' || typeof additionalProperties === 'string'
-    const others = isMap ? compile(additionalProperties) : undefined
+    const positions = new Map(names.map((name, index) => [name, index]))
+    const needed = isRequired.filter(Boolean).length
+    const others = typeof additionalProperties === 'boolean' ? undefined : compile(additionalProperties)
     const eachName = propertyNames === undefined ? undefined : compile(propertyNames)
-    if (
-      names.length === 0 &&
-      others === undefined &&
-      eachName === undefined &&
-      additionalProperties !== false
-    )
-      return []
+    const isOpen = additionalProperties === true && eachName === undefined
+    if (names.length === 0 && isOpen) return []
     return [
-      (value, path, found) => {
-        if (typeof value !== 'object' || value === null) return
-        const container = value as Container
-        for (let index = 0; index < names.length; index++) {
-          const name = names[index] as string
-          // JSON has no undefined.
-          const inner = container[name]
-          if (inner !== undefined) within(path, name, checks[index] as Check, inner, found)
-          else if (isRequired[index]) found.push({ at: at([...path, name]), message: 'is missing' })
-        }
-        if (others === undefined && eachName === undefined && additionalProperties !== false) return
-        for (const [name, inner] of Object.entries(container)) {
-          eachName?.(name, path, found)
-          if (Object.hasOwn(properties, name)) continue
-          // The name may be the user's own, so it is not quoted.
-          if (others !== undefined) within(path, '*', others, inner, found)
-          else if (additionalProperties === false)
-            found.push({ at: at(path), message: 'has a property that it must not have' })
-        }
+      {
+        fits(value) {
+          if (typeof value !== 'object' || value === null) return true
+          const container = value as Container
+          let [next, met] = [0, 0]
+          for (const name in container) {
+            if (eachName?.fits(name) === false) return false
+            const inner = container[name]
+            // Nearly always the names come in the order of the contract.
+            const index = names[next] === name ? next : positions.get(name)
+            if (index === undefined) {
+              if (others === undefined ? !additionalProperties : !others.fits(inner)) return false
+              continue
+            }
+            next = index + 1
+            // JSON has no undefined.
+            if (inner === undefined) continue
+            if (!(quick[index] as Fits)(inner)) return false
+            if (isRequired[index]) met++
+          }
+          return met === needed
+        },
+        explain(value, path, found) {
+          if (typeof value !== 'object' || value === null) return
+          const container = value as Container
+          for (const [index, name] of names.entries()) {
+            const inner = container[name]
+            if (inner !== undefined) checks[index]?.explain(inner, [...path, name], found)
+            else if (isRequired[index]) tell(found, [...path, name], 'is missing')
+          }
+          if (isOpen) return
+          for (const [name, inner] of Object.entries(container)) {
+            eachName?.explain(name, path, found)
+            if (Object.hasOwn(properties, name)) continue
+            // The name may be the user's own, so it is not quoted.
+            if (others !== undefined) others.explain(inner, [...path, '*'], found)
+            else if (additionalProperties === false) tell(found, path, 'has a property that it must not have')
+          }
+        },
       },
     ]
   }
@@ -148,58 +147,66 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
   return named
 }
 
-function valueChecks(schema: Rules): Check[] {
-  const { pattern, format, minLength = 0, maxLength, minimum, maximum, maxProperties } = schema
-  const { const: only, enum: values } = schema
-  const checks: Check[] = []
-  const say = <T>(message: string, isBroken: (value: T) => boolean): void => {
-    checks.push((value, path, found) => {
-      if (isBroken(value as T)) found.push({ at: at(path), message })
-    })
+/** A reference that may be null is by far the most frequent choice. */
+function choice(checks: readonly Check[], branches: readonly Schema[]): Check {
+  const isNull = (branch?: Schema): boolean => typeof branch === 'object' && branch.type === 'null'
+  const others = checks.filter((_, index) => !isNull(branches[index]))
+  const admitsNull = others.length < checks.length
+  const [only] = others
+  if (only !== undefined && others.length === 1) {
+    const { fits, explain } = only
+    return {
+      fits: (value) => (value === null && admitsNull) || fits(value),
+      explain(value, path, found) {
+        if (value !== null || !admitsNull) explain(value, path, found)
+      },
+    }
   }
-  const sayOfText = (message: string, isBroken: (text: string) => boolean): void =>
-    say<unknown>(message, (value) => typeof value === 'string' && isBroken(value))
-
-  if (only !== undefined) say(`is not ${JSON.stringify(only)}`, (value) => value !== only)
-  if (values !== undefined) say(`is none of ${values.join(', ')}`, (value) => !values.includes(value))
-  if (pattern !== undefined) {
-    // Without a class that may stand for any character, the flag changes nothing but the time.
-    const expression = new RegExp(pattern, /\.|\[\^|\\[DSWPpu]/.test(pattern) ? 'u' : '')
-    sayOfText('has another form', (text) => !expression.test(text))
+  const fits: Fits = (value) =>
+    (value === null && admitsNull) || others.filter((branch) => branch.fits(value)).length === 1
+  return {
+    fits,
+    explain(value, path, found) {
+      if (!fits(value)) tell(found, path, 'fits none, or more than one, of its forms')
+    },
   }
-  const keepsFormat = format === undefined ? undefined : FORMATS[format]
-  if (keepsFormat !== undefined) sayOfText(`is no ${format}`, (text) => !keepsFormat(text))
-  if (minLength > 0 || maxLength !== undefined) {
-    const most = maxLength ?? Number.POSITIVE_INFINITY
-    sayOfText('is too short or too long', (text) => {
-      // JSON Schema counts characters, strings count units of UTF-16, at most two a character.
-      const length = text.length > most || text.length < 2 * minLength ? [...text].length : text.length
-      return length < minLength || length > most
-    })
-  }
-  if (minimum !== undefined || maximum !== undefined) {
-    const [least, most] = [minimum ?? Number.NEGATIVE_INFINITY, maximum ?? Number.POSITIVE_INFINITY]
-    say<unknown>('is out of range', (value) => typeof value === 'number' && (value < least || value > most))
-  }
-  if (maxProperties !== undefined) {
-    say<object>('has too many properties', (value) => Object.keys(value).length > maxProperties)
-  }
-  return checks
 }
 
-const at = (path: Path): string => path.join('.')
-
-function within(path: Path, key: string | number, check: Check, value: unknown, found: Violation[]): void {
-  path.push(key)
-  check(value, path, found)
-  path.pop()
+function partOf({ of, message, keeps }: Rule): Check {
+  const fits: Fits = (value) =>
+    (of !== 'any' && (typeof value !== of || value === null)) || keeps(value as never)
+  return {
+    fits,
+    explain(value, path, found) {
+      if (!fits(value)) tell(found, path, message)
+    },
+  }
 }
 
-const DAYS = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+/** For schemas of one type, or of one and null, as nearly all are: the rules need not ask again what they are for. */
+function fitsOf(
+  { format, pattern }: Rules,
+  types: readonly string[],
+  rules: readonly Rule[],
+  inner: readonly Check[],
+): Fits | undefined {
+  const [type = 'null', ...others] = types.filter((it) => it !== 'null')
+  const isNullable = types.includes('null')
+  if (others.length > 0 || (isNullable && rules.some(({ of }) => of === 'any'))) return undefined
+  const kind = type === 'integer' ? 'number' : type
+  const own = rules.filter(({ of }) => of === 'any' || of === kind).map(({ keeps }) => keeps as Fits)
+  const keeps = allOf([...own, ...inner.map(({ fits }) => fits)])
+  const is = TYPES[type] as Fits
+  if (isNullable) return (value) => value === null || (is(value) && keeps(value))
+  if (type !== 'string') return (value) => is(value) && keeps(value)
+  const easy = easyOf(format, pattern)
+  if (easy === undefined) return (value) => typeof value === 'string' && keeps(value)
+  return (value) => typeof value === 'string' && (easy(value) || keeps(value))
+}
 
-/** Does a text begin with a day of the calendar, YYYY-MM-DD? */
-function isDay(text: string): boolean {
-  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))]
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  return day >= 1 && day <= (month === 2 && !isLeap ? 28 : (DAYS[month] ?? 0))
+const allOf = ([first = () => true, ...others]: readonly Fits[]): Fits =>
+  others.reduce((all, next) => (value) => all(value) && next(value), first)
+
+const tell = (found: Violation[], path: Path, message: string): void => {
+  found.push({ at: path.join('.'), message })
 }

@@ -21,3 +21,6 @@ export type Schema =
       readonly maximum?: number
       readonly oneOf?: readonly Schema[]
     }
+
+/** A schema that is not only the name of another. */
+export type Rules = Exclude<Schema, string>

@@ -12,6 +12,7 @@ import {
   type Recurrence,
 } from '@pix-payments/client'
 import { checks } from '@pix-payments/client/checks'
+import { createSandboxClient, isSandboxError } from '@pix-payments/client/sandbox'
 import {
   PixWebhookError,
   signWebhook,
@@ -66,6 +67,16 @@ async function recurrences(pix: PixClient): Promise<unknown> {
     found.push(recurrence)
   }
   return found.map(({ object }) => object)
+}
+
+/** The mock has no control API, as production has none. */
+async function control(): Promise<unknown> {
+  const sandbox = createSandboxClient({ baseUrl: BASE_URL, maxRetries: 0 })
+  const error: unknown = await sandbox.wallets
+    .createWallet({ openingBalance: 1_000 })
+    .catch((reason: unknown) => reason)
+  if (!isSandboxError(error, 'createWallet')) return String(error)
+  return { status: error.status, code: error.code, money: error instanceof PixMoneyError }
 }
 
 function told(event: VerifiedWebhook['event']): string {
@@ -124,6 +135,7 @@ async function main(): Promise<void> {
     deposit: await deposit(pix),
     refusedWithdrawal: await refusedWithdrawal(pix),
     recurrences: await recurrences(pix),
+    control: await control(),
     webhook: await webhook({
       eventId: 'cacbc9da-448d-4f55-af6c-145509abcde3',
       event: 'pixChargeExpired',

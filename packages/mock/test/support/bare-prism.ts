@@ -11,7 +11,7 @@ export interface BarePrism {
   stop(): Promise<void>
 }
 
-const START_MILLISECONDS = 20_000
+const START_MILLISECONDS = 50_000
 
 export async function startBarePrism(
   contract: string,

@@ -21,7 +21,7 @@ const agent = new Agent({ keepAlive: true })
 export function call(
   base: string,
   target: string,
-  { method = 'GET', headers = {}, body, timeoutMilliseconds = 5000 }: Call = {},
+  { method = 'GET', headers = {}, body, timeoutMilliseconds = 20_000 }: Call = {},
 ): Promise<Called> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base)

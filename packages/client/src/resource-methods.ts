@@ -1,0 +1,75 @@
+import { createQuerySerializer } from 'openapi-fetch'
+import type { CallOptions } from './call-options.ts'
+import { listMethod } from './list.ts'
+import type { OperationRow } from './operation-row.ts'
+import { refuseNumber, type Settings } from './options.ts'
+import { type Call, formOf, headersOf, isRepeatable, pathMaker } from './request.ts'
+import type { Transport } from './transport.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The rows of a document by resource and operationId. */
+export type Operations = Readonly<Record<string, Readonly<Record<string, OperationRow>>>>
+
+/** Makes of each row a method: one property a resource, one method an operation. */
+export function resourceMethods(operations: Operations, settings: Settings, transport: Transport): object {
+  const queryOf = createQuerySerializer<Values>()
+
+  function method(
+    operationId: string,
+    row: OperationRow,
+  ): (parameters?: Values, options?: CallOptions) => Promise<object> {
+    const path = pathMaker(row.path)
+    const hasBody = row.method !== undefined && row.method !== 'DELETE'
+    return async (parameters = {}, callOptions = {}) => {
+      const call = callOf(operationId, row, parameters, callOptions)
+      const { url, rest } = path(parameters)
+      const query = row.method === undefined && queryOf(rest)
+      if (!hasBody) delete call.headers['content-type']
+      return transport({
+        call,
+        method: row.method ?? 'GET',
+        url: settings.baseUrl + url + (query ? `?${query}` : ''),
+        body: hasBody ? (row.form ? formOf(rest) : JSON.stringify(rest)) : null,
+      })
+    }
+  }
+
+  function callOf(
+    operationId: string,
+    row: OperationRow,
+    parameters: Values,
+    callOptions: CallOptions,
+  ): Call {
+    const limit = (name: 'timeoutMs' | 'deadlineMs' | 'maxRetries'): number => {
+      const value = callOptions[name] ?? settings[name]
+      refuseNumber(name, value)
+      return value
+    }
+    const correlationId = callOptions.correlationId ?? settings.correlationId()
+    return {
+      operationId,
+      row,
+      correlationId,
+      headers: headersOf(row, correlationId, settings.headers, callOptions.headers),
+      timeoutMs: limit('timeoutMs'),
+      maxRetries: limit('maxRetries'),
+      deadline: settings.clock.now() + limit('deadlineMs'),
+      signal: callOptions.signal,
+      isRepeatable: isRepeatable(row, parameters),
+    }
+  }
+
+  const resources: Record<string, Record<string, unknown>> = {}
+  for (const [resource, rows] of Object.entries(operations)) {
+    const methods: Record<string, unknown> = (resources[resource] = {})
+    for (const [operationId, row] of Object.entries(rows)) {
+      const call = row.bare
+        ? (options?: CallOptions) => method(operationId, row)({}, options)
+        : method(operationId, row)
+      methods[operationId] =
+        row.pages === undefined ? call : listMethod(operationId, row.pages, call as never)
+    }
+  }
+  return resources
+}

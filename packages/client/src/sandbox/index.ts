@@ -1,0 +1,7 @@
+export { createSandboxClient } from './create-sandbox-client.ts'
+export type { SandboxClient, SandboxClientOptions } from './create-sandbox-client.ts'
+export type * from './generated/contract.ts'
+export type { OperationErrors } from './generated/errors.ts'
+export type * from './generated/resources.ts'
+export { isSandboxError } from './is-sandbox-error.ts'
+export type { SandboxErrorCode, SandboxOperationId } from './is-sandbox-error.ts'

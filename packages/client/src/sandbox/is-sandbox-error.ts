@@ -1,0 +1,35 @@
+import { PixMoneyError } from '../errors.ts'
+import type { OperationErrors } from './generated/errors.ts'
+
+/** The operations of the control API. */
+export type SandboxOperationId = keyof OperationErrors
+
+/** The codes that an operation of the control API answers: `SandboxErrorCode<'setClock'>`. */
+export type SandboxErrorCode<O extends SandboxOperationId = SandboxOperationId> = O extends SandboxOperationId
+  ? keyof OperationErrors[O] & string
+  : never
+
+/**
+ * Did this operation of the control API answer (one of) these codes? Without codes: any code. Narrows `code` and
+ * `status`; a code that the operation does not answer does not compile.
+ *
+ *     if (isSandboxError(error, 'createWallet', 'AlreadyExists')) return reuse()
+ */
+export function isSandboxError<
+  O extends SandboxOperationId,
+  C extends SandboxErrorCode<O> = SandboxErrorCode<O>,
+>(
+  error: unknown,
+  operationId: O,
+  ...codes: readonly C[]
+): error is PixMoneyError & {
+  readonly operationId: O
+  readonly code: C
+  readonly status: OperationErrors[O][C & keyof OperationErrors[O]]
+} {
+  return (
+    error instanceof PixMoneyError &&
+    error.operationId === operationId &&
+    (codes.length === 0 || codes.includes(error.code as C))
+  )
+}

@@ -1,0 +1,38 @@
+/** What an error catalogue says of families, codes and operations, before anything is checked. */
+interface Catalogue<Family, Code> {
+  readonly families: Readonly<Record<string, Family>>
+  readonly codes: readonly Code[]
+  readonly operations: Readonly<
+    Record<string, { readonly family: string; readonly codes: readonly { readonly code: string }[] }>
+  >
+}
+interface FamilyRow {
+  readonly roles: Readonly<Record<string, string | readonly string[]>>
+}
+interface CodeRow {
+  readonly code: string
+  readonly family: string
+}
+
+/**
+ * The catalogue of a document that builds on another: its own codes, and of the other one the families that its
+ * operations have, with the codes that they use.
+ */
+export function errorsOnBase<Family extends FamilyRow, Code extends CodeRow>(
+  own: Omit<Catalogue<Family, Code>, 'families'>,
+  base: Catalogue<Family, Code>,
+): Catalogue<Family, Code> {
+  const operations = Object.values(own.operations)
+  const names = new Set(operations.map(({ family }) => family))
+  const families = Object.fromEntries(Object.entries(base.families).filter(([name]) => names.has(name)))
+  const used = new Set([
+    ...operations.flatMap(({ family, codes }) => codes.map(({ code }) => `${family} ${code}`)),
+    ...Object.entries(families).flatMap(([family, { roles }]) =>
+      Object.values(roles)
+        .flat()
+        .map((code) => `${family} ${code}`),
+    ),
+  ])
+  const isUsed = ({ family, code }: Code): boolean => used.has(`${family} ${code}`)
+  return { families, codes: [...own.codes, ...base.codes.filter(isUsed)], operations: own.operations }
+}

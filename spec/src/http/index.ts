@@ -1,0 +1,14 @@
+/**
+ * What any Node server of the contract needs before and after its own work: the raw target, the body with its limit and
+ * time, strict JSON, the ids of an answer, CORS, and a clean start and stop.
+ */
+export { parseBody, readBody } from './body.ts'
+export type { BodyRead } from './body.ts'
+export { CORS_HEADERS, isPreflight, preflightHeaders } from './cors.ts'
+export { identify, randomId } from './identity.ts'
+export type { MakeId } from './identity.ts'
+export { JSON_DEPTH_LIMIT, parseJson } from './json.ts'
+export type { Parsed } from './json.ts'
+export { addressOf, close, listen } from './serve.ts'
+export { localTarget, readTarget } from './target.ts'
+export type { Target } from './target.ts'

@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { type IncomingMessage, createServer } from 'node:http'
+import { type Socket, connect } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type BodyRead, addressOf, close, listen, parseBody, readBody } from '../../src/http/index.ts'
+
+const LIMIT = 1_048_576
+const HEAD = 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n'
+
+const open: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of open.splice(0)) await stop()
+})
+
+/** What `readBody` makes of a request that is written by `send`. */
+async function readSent(send: (socket: Socket) => void, timeoutMilliseconds = 10_000): Promise<BodyRead> {
+  const server = createServer()
+  await listen(server, 0, '127.0.0.1')
+  const socket = connect(addressOf(server, '127.0.0.1').port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  open.push(async () => {
+    socket.destroy()
+    await close(server)
+  })
+  const requested = once(server, 'request') as Promise<[IncomingMessage]>
+  send(socket)
+  const [request] = await requested
+  return readBody(request, timeoutMilliseconds)
+}
+
+const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`
+const bytesOf = (read: BodyRead): string => (read.outcome === 'read' ? String(read.bytes) : read.outcome)
+
+describe('a body', () => {
+  test.each([
+    { name: 'with its length', sent: 'Content-Length: 2\r\n\r\n{}', want: '{}' },
+    {
+      name: 'in chunks',
+      sent: `Transfer-Encoding: chunked\r\n\r\n${chunk('{"a":')}${chunk('1}')}${chunk('')}`,
+      want: '{"a":1}',
+    },
+    { name: 'that is empty', sent: 'Content-Length: 0\r\n\r\n', want: '' },
+    { name: 'that nothing announces (RFC 9112 §6.3)', sent: '\r\n', want: '' },
+    {
+      name: 'G-168: announced above the limit',
+      sent: `Content-Length: ${LIMIT + 1}\r\n\r\n`,
+      want: 'tooLarge',
+    },
+    {
+      name: 'G-168: of just the limit',
+      sent: `Content-Length: ${LIMIT}\r\n\r\n${'x'.repeat(LIMIT)}`,
+      want: 'x'.repeat(LIMIT),
+    },
+    {
+      name: 'G-168: above the limit in chunks',
+      sent: `Transfer-Encoding: chunked\r\n\r\n${chunk('x'.repeat(LIMIT))}${chunk('x')}`,
+      want: 'tooLarge',
+    },
+  ])('$name', async ({ sent, want }) => {
+    const read = bytesOf(await readSent((socket) => socket.write(HEAD + sent)))
+    expect(read === want, `${read.slice(0, 40)} (${read.length})`).toBe(true)
+  })
+
+  test('that does not arrive in time', async () => {
+    const read = await readSent((socket) => socket.write(`${HEAD}Content-Length: 2\r\n\r\n{`), 20)
+    expect(read).toEqual({ outcome: 'tooSlow' })
+  })
+
+  test('whose sender goes away', async () => {
+    const read = readSent((socket) => {
+      socket.write(`${HEAD}Content-Length: 2\r\n\r\n{`, () => setImmediate(() => socket.destroy()))
+    })
+    expect(await read).toEqual({ outcome: 'aborted' })
+  })
+})
+
+describe('parseBody', () => {
+  const form = (...parts: string[]): Buffer =>
+    Buffer.from(
+      `${parts.map((part) => `--b\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--b--\r\n`,
+    )
+  const FORM = 'multipart/form-data'
+
+  test.each([
+    { name: 'JSON', bytes: Buffer.from('{"a":1}'), type: 'application/json', want: { value: { a: 1 } } },
+    { name: 'broken JSON', bytes: Buffer.from('{"a"'), type: 'application/json', want: undefined },
+    {
+      name: 'the fields of a form (G-102)',
+      bytes: form('name="a"\r\n\r\n1', 'name="b"\r\n\r\n2'),
+      type: `${FORM}; boundary=b`,
+      want: { value: { a: '1', b: '2' } },
+    },
+    {
+      name: 'a repeated field as an array',
+      bytes: form('name="a"\r\n\r\n1', 'name="a"\r\n\r\n2'),
+      type: `${FORM}; boundary=b`,
+      want: { value: { a: ['1', '2'] } },
+    },
+    {
+      name: 'a file as no text',
+      bytes: form('name="a"; filename="a.txt"\r\n\r\n1'),
+      type: `${FORM}; boundary=b`,
+      want: { value: { a: { file: 'a.txt' } } },
+    },
+    { name: 'a form without its boundary', bytes: form('name="a"\r\n\r\n1'), type: FORM, want: undefined },
+  ])('reads $name', async ({ bytes, type, want }) => {
+    expect(await parseBody(bytes, type.split(';')[0] ?? '', type)).toEqual(want)
+  })
+})

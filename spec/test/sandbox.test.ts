@@ -1,0 +1,278 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bundle } from '../src/bundle/bundle.ts'
+import { type ContractDocument, type JsonObject, operationsOf } from '../src/bundle/document.ts'
+import { loadErrors } from '../src/data/load-errors.ts'
+import { placedExamples } from '../src/report/coverage.ts'
+import { examplesValid } from '../src/report/example-validity.ts'
+import {
+  createValidation,
+  type OpenApiDocument,
+  type RequestParts,
+  type Validation,
+} from '../src/validation/index.ts'
+
+/** The control API of the sandbox (G-270): id, method, path below /sandbox, success status. */
+const OPERATIONS = `
+listWallets             get    /wallets 200
+createWallet            post   /wallets 201
+getWallet               get    /wallets/{walletId} 200
+updateWallet            patch  /wallets/{walletId} 200
+createCredentials       post   /wallets/{walletId}/credentials 201
+revokeTokens            post   /wallets/{walletId}/tokens/revoke 200
+resetWallet             post   /wallets/{walletId}/reset 200
+getClock                get    /wallets/{walletId}/clock 200
+setClock                put    /wallets/{walletId}/clock 200
+advanceClock            post   /wallets/{walletId}/clock/advance 200
+createPaymentAttempt    post   /wallets/{walletId}/charges/{chargeId}/payment-attempts 201
+cancelCharge            post   /wallets/{walletId}/charges/{chargeId}/cancel 200
+setWithdrawalOutcome    post   /wallets/{walletId}/withdrawals/{externalId}/outcome 200
+setRefundOutcome        post   /wallets/{walletId}/refunds/{endToEndId}/{externalId}/outcome 200
+listPixKeys             get    /wallets/{walletId}/directory 200
+putPixKey               put    /wallets/{walletId}/directory/{pixKey} 200
+deletePixKey            delete /wallets/{walletId}/directory/{pixKey} 200
+listAccounts            get    /wallets/{walletId}/accounts 200
+putAccount              put    /wallets/{walletId}/accounts/{bankCode}/{branchCode}/{accountNumber} 200
+deleteAccount           delete /wallets/{walletId}/accounts/{bankCode}/{branchCode}/{accountNumber} 200
+createFee               post   /wallets/{walletId}/fees 201
+createJudicialMovement  post   /wallets/{walletId}/judicial-movements 201
+listFaults              get    /wallets/{walletId}/faults 200
+createFault             post   /wallets/{walletId}/faults 201
+deleteFault             delete /wallets/{walletId}/faults/{faultId} 200
+deleteFaults            delete /wallets/{walletId}/faults 200
+listEvents              get    /wallets/{walletId}/events 200
+getEvent                get    /wallets/{walletId}/events/{eventId} 200
+resendEvent             post   /wallets/{walletId}/events/{eventId}/resend 200
+resendEvents            post   /wallets/{walletId}/events/resend 200
+waitFor                 get    /wallets/{walletId}/wait 200
+listDeliveries          get    /wallets/{walletId}/deliveries 200
+getDelivery             get    /wallets/{walletId}/deliveries/{deliveryId} 200
+listRequests            get    /wallets/{walletId}/requests 200
+createSnapshot          post   /wallets/{walletId}/snapshots 201
+listSnapshots           get    /wallets/{walletId}/snapshots 200
+restoreSnapshot         post   /wallets/{walletId}/snapshots/{snapshotId}/restore 200
+deleteSnapshot          delete /wallets/{walletId}/snapshots/{snapshotId} 200
+checkLedger             get    /ledger/check 200
+`
+
+const WALLET = '5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10'
+const IDS = {
+  walletId: WALLET,
+  chargeId: '2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42',
+  externalId: 'withdrawal-000045',
+}
+const SPEC = join(import.meta.dirname, '..')
+let document: ContractDocument
+let validation: Validation
+beforeAll(async () => {
+  document = await bundle({ name: 'sandbox' })
+  validation = createValidation(
+    document as unknown as OpenApiDocument,
+    document['x-error-catalogue'] as unknown as Parameters<typeof createValidation>[1],
+  )
+})
+
+describe('the sandbox document', () => {
+  it('has the operations of the control API, with their paths and success statuses', () => {
+    const found = operationsOf(document).map(({ operationId, method, path, operation }) => {
+      const successes = Object.keys(operation['responses'] ?? {}).filter((status) => status.startsWith('2'))
+      return `${operationId} ${method} ${path.replace(/^\/sandbox/, '')} ${successes.join(',')}`
+    })
+    const wanted = OPERATIONS.trim()
+      .split('\n')
+      .map((line) => line.replaceAll(/ +/g, ' '))
+    expect(found.toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it('lies wholly below /sandbox, so that production can answer 404 to all of it (G-004)', () => {
+    expect(Object.keys(document.paths).filter((path) => !path.startsWith('/sandbox/'))).toEqual([])
+  })
+
+  it('takes a control token everywhere, and needs it nowhere by itself (G-270)', () => {
+    const securities = operationsOf(document).map(({ operation }) => JSON.stringify(operation['security']))
+    expect(new Set(securities)).toEqual(new Set(['[{"controlToken":[]},{}]']))
+  })
+
+  it('has the schemas of the contract as they are there, not copies', async () => {
+    const contract = await bundle()
+    const shared = Object.entries(document.components.schemas).filter(
+      ([name]) => name in contract.components.schemas,
+    )
+    expect(shared.length).toBeGreaterThan(60)
+    const differing = shared.filter(
+      ([name, schema]) => !isDeepStrictEqual(schema, contract.components.schemas[name]),
+    )
+    expect(differing.map(([name]) => name)).toEqual([])
+  })
+
+  it('has examples that are all valid in 2020-12 with formats asserted', () => {
+    const examples = placedExamples(document)
+    expect(examplesValid(document, examples).missing).toEqual([])
+    expect(examples.length).toBeGreaterThan(150)
+  })
+
+  it('shows the badge of its gaps, and the errors that it shares with the contract', () => {
+    const getClock = operationsOf(document).find(({ operationId }) => operationId === 'getClock')
+    expect(getClock?.operation['description']).toContain('**Assumed** (G-271).')
+    expect(document.components['responses']?.['MoneyUnauthorized']).toMatchObject({
+      description: expect.stringContaining('| `Unauthorized` |'),
+      content: { 'application/json': { examples: { Unauthorized: { value: { code: 'Unauthorized' } } } } },
+    })
+  })
+})
+
+describe('the error catalogue of the sandbox', () => {
+  const catalogue = loadErrors(join(SPEC, 'sandbox'))
+  const contract = loadErrors(SPEC)
+
+  it('has the family money of the contract, and no other', () => {
+    expect(catalogue.families).toEqual({ money: contract.families['money'] })
+    expect(catalogue.rejectionCodes).toEqual([])
+  })
+
+  it('has the codes of the contract that it uses, and no others of them', () => {
+    const taken = catalogue.codes.filter(({ code }) => contract.codes.some((row) => row.code === code))
+    expect(taken.map(({ code }) => code).join(' ')).toBe(
+      'Unauthorized TooManyRequests PayloadTooLarge InvalidContentType InvalidJSON InvalidParameter MalformedRequest INVALID_QUERY_PARAMETER NotFound INSUFFICIENT_BALANCE InternalError MethodNotAllowed',
+    )
+    expect(
+      taken.filter((row) => !contract.codes.some((it) => JSON.stringify(it) === JSON.stringify(row))),
+    ).toEqual([])
+  })
+
+  it('travels inside the bundle', () => {
+    const { operations, codes } = document['x-error-catalogue'] as JsonObject as {
+      operations: Record<string, { codes: string[] }>
+      codes: { money: Record<string, { status: number }> }
+    }
+    expect(operations['setClock']?.codes).toContain('ClockCannotGoBack')
+    expect(codes.money['ClockCannotGoBack']?.status).toBe(422)
+  })
+})
+
+describe('a request of the control API', () => {
+  const judge = (operationId: string, body: unknown): unknown =>
+    validation
+      .request(operationId, { body, pathParameters: IDS })
+      .map(({ field, message, code }) => `${field} ${message}: ${code}`)
+
+  it.each<[what: string, operationId: string, body: unknown, want: readonly string[]]>([
+    ['no body', 'createWallet', undefined, []],
+    ['an empty body', 'resetWallet', {}, []],
+    [
+      'a typo',
+      'createWallet',
+      { openingBalanse: 1000 },
+      ['openingBalanse is not a known property: MalformedRequest'],
+    ],
+    [
+      'a typo further in',
+      'updateWallet',
+      { switches: { secureloop: true } },
+      ['switches.secureloop is not a known property: MalformedRequest'],
+    ],
+    [
+      'an operator that exists and a new one',
+      'createWallet',
+      { operatorId: WALLET, operator: {} },
+      ['operator must not be sent together with operatorId: MalformedRequest'],
+    ],
+    ['a change of nothing', 'updateWallet', {}, ['body must have at least 1 entry: MalformedRequest']],
+    [
+      'a property where there is none',
+      'resetWallet',
+      { now: true },
+      ['now is not a known property: MalformedRequest'],
+    ],
+    ['a move by 366 days', 'advanceClock', { by: 31_622_400 }, []],
+    ['a move back', 'advanceClock', { by: -1 }, ['by must be from 0 to 31622400: MalformedRequest']],
+    [
+      'two ways to move',
+      'advanceClock',
+      { by: 1, until: 'idle' },
+      ['until must not be sent together with by: MalformedRequest'],
+    ],
+    ['no way to move', 'advanceClock', {}, ['until is required when by or to is not sent: MalformedRequest']],
+    [
+      'an errorCode of a success',
+      'setWithdrawalOutcome',
+      { status: 'SUCCESS', errorCode: 'ACCOUNT_CLOSED' },
+      ['errorCode must not be sent with a status that is no failure: MalformedRequest'],
+    ],
+    [
+      'an errorCode that nobody has listed',
+      'setWithdrawalOutcome',
+      { status: 'FAILED', errorCode: 'NEW' },
+      [],
+    ],
+    [
+      'a status that withdrawals begin with',
+      'setWithdrawalOutcome',
+      { status: 'INITIATED' },
+      [
+        'status must be one of CONFIRMED, PROCESSING, SUCCESS, REJECTED, CANCELED, FAILED, EXPIRED: MalformedRequest',
+      ],
+    ],
+    [
+      'a fault without an effect',
+      'createFault',
+      { target: { event: 'pixChargePaid' } },
+      ['effect is required: MalformedRequest'],
+    ],
+    [
+      'an effect of no kind',
+      'createFault',
+      { target: { event: 'pixChargePaid' }, effect: { kind: 'explode' } },
+      [
+        'effect.kind must be one of latency, status, drop, dropResponse, duplicate, reorder: MalformedRequest',
+      ],
+    ],
+    [
+      'an effect with a property of another',
+      'createFault',
+      { target: { operationId: 'getBalance' }, effect: { kind: 'drop', milliseconds: 5 } },
+      ['effect.milliseconds is not a known property: MalformedRequest'],
+    ],
+    [
+      'a target of both kinds',
+      'createFault',
+      { target: { operationId: 'getBalance', event: 'pixChargePaid' }, effect: { kind: 'drop' } },
+      ['target.event must not be sent together with operationId: MalformedRequest'],
+    ],
+    [
+      'a lost answer to a delivery',
+      'createFault',
+      { target: { event: 'pixChargePaid' }, effect: { kind: 'dropResponse' } },
+      ['effect dropResponse needs a target with an operationId: MalformedRequest'],
+    ],
+    [
+      'a duplicate of a request',
+      'createFault',
+      { target: { operationId: 'getBalance' }, effect: { kind: 'duplicate' } },
+      ['effect duplicate and reorder need a target with an event: MalformedRequest'],
+    ],
+  ])('with %s is judged field by field', (_, operationId, body, want) => {
+    expect(judge(operationId, body)).toEqual(want)
+  })
+
+  it.each<[example: string, operationId: string, parts: RequestParts]>([
+    ['ParameterMalformed/InvalidParameter', 'getClock', { pathParameters: { walletId: 'main' } }],
+    [
+      'RequestMalformed/InvalidParameter',
+      'advanceClock',
+      { pathParameters: { walletId: 'main' }, body: { by: 1 } },
+    ],
+    [
+      'RequestMalformed/MalformedRequest',
+      'createPaymentAttempt',
+      { pathParameters: IDS, body: { amout: 5 } },
+    ],
+    ['BodyMalformed/MalformedRequest', 'createWallet', { body: { openingBalanse: 5 } }],
+  ])('is refused as the example %s says', (example, operationId, parts) => {
+    const violations = validation.request(operationId, parts)
+    const stated = JSON.parse(readFileSync(join(SPEC, `sandbox/examples/${example}.json`), 'utf8')) as unknown
+    expect(validation.problem(operationId, violations).body).toEqual(stated)
+  })
+})
