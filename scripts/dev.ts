@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const servers = await openServers(settings, { dev: true })
   stopOnSignal(servers)
   console.log(
-    `Watching spec/ and docs/. Mock ${servers.mock.url}, documentation ${servers.docs.url}/. Ctrl-C stops.`,
+    `Watching spec/ and docs/. Service ${servers.service.url}, mock ${servers.mock.url}, documentation ${servers.docs.url}/. Ctrl-C stops.`,
   )
   const reload = (): void => servers.docs.reload()
   const watchFolder = inTurn()
@@ -46,16 +46,23 @@ type Step = (name: string, folder: string, ...args: string[]) => Promise<string 
 /** The steps of an edit of the contract. Each that fails says so; what was built before it stays in use. */
 async function rebuild(reload: () => void): Promise<void> {
   const step = startSteps()
-  const bundled = await step('bundle for the mock', SPEC, 'src/cli/bundle.ts')
+  const bundled = await step('bundle for the mock', SPEC, 'src/cli/bundle.ts', '--documents')
   if (bundled === undefined) return
   const data = await step('typed data', SPEC, 'src/generate.ts')
   const client = await step('client', CLIENT, '../client-generator/src/cli.ts', 'src/generated')
+  const sandbox = await step(
+    'sandbox client',
+    CLIENT,
+    '../client-generator/src/cli.ts',
+    '--sandbox',
+    'src/sandbox/generated',
+  )
   const reference = await step('reference', DOCS, '--conditions=source', 'src/build.ts', 'reference')
   if (reference !== undefined) reload()
   const pages = await step('pages', DOCS, '--conditions=source', 'src/build.ts', 'site')
   if (pages !== undefined) reload()
   console.log(
-    `built: ${[bundled, data, client, reference, pages].filter((it) => it !== undefined).join(', ')}`,
+    `built: ${[bundled, data, client, sandbox, reference, pages].filter((it) => it !== undefined).join(', ')}`,
   )
 }
 

@@ -1,5 +1,6 @@
 /** What the user may set, with the flag and the variable that set it. A flag wins over a variable. */
 export const PORTS = {
+  service: { flag: 'service-port', variable: 'PIX_SERVICE_PORT', fallback: 4010 },
   mock: { flag: 'mock-port', variable: 'PIX_MOCK_PORT', fallback: 4020 },
   docs: { flag: 'docs-port', variable: 'PIX_DOCS_PORT', fallback: 4030 },
 } as const

@@ -1,40 +1,52 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { type DocsServer, serveDocs } from '@pix-payments/docs/serve'
 import { createMock } from '@pix-payments/mock'
+import { createService } from '@pix-payments/service'
 import type { Settings } from './command-line.ts'
 import { explainListenError, type Part } from './ports.ts'
 
-export interface Servers {
-  readonly docs: DocsServer
-  readonly mock: { readonly url: string }
+interface Server {
+  readonly url: string
   close(): Promise<void>
 }
 
-/** Opens documentation and mock, or neither: a port that is taken closes what was opened before. */
-export async function openServers(
-  { host, ports }: Settings,
-  { dev }: { readonly dev: boolean },
-): Promise<Servers> {
-  const docs = await opened('docs', ports.docs, serveDocs({ port: ports.docs, host, dev }))
-  try {
-    const mock = await opened(
-      'mock',
-      ports.mock,
-      createMock({ port: ports.mock, host, watch: dev, logLevel: 'info' }),
-    )
-    return {
-      docs,
-      mock,
-      async close() {
-        await Promise.all([docs.close(), mock.close()])
-      },
-    }
-  } catch (error) {
-    await docs.close()
-    throw error
-  }
+export interface Servers {
+  readonly service: Server
+  readonly mock: Server
+  readonly docs: DocsServer
+  close(): Promise<void>
 }
 
-async function opened<Server>(part: Part, port: number, server: Promise<Server>): Promise<Server> {
+/** Opens service, mock and documentation, or none: a port that is taken closes what was opened before. */
+export async function openServers(
+  { host, ports, data }: Settings,
+  { dev }: { readonly dev: boolean },
+): Promise<Servers> {
+  const file = data === undefined ? undefined : dataFile(data)
+  const parts = await Promise.allSettled([
+    opened('service', ports.service, createService({ port: ports.service, host, file })),
+    opened('mock', ports.mock, createMock({ port: ports.mock, host, watch: dev, logLevel: 'info' })),
+    opened('docs', ports.docs, serveDocs({ port: ports.docs, host, dev })),
+  ])
+  const [service, mock, docs] = parts
+  const close = async (): Promise<void> => {
+    await Promise.all(parts.map((part) => (part.status === 'fulfilled' ? part.value.close() : undefined)))
+  }
+  if (service.status === 'fulfilled' && mock.status === 'fulfilled' && docs.status === 'fulfilled') {
+    return { service: service.value, mock: mock.value, docs: docs.value, close }
+  }
+  await close()
+  throw parts.find((part) => part.status === 'rejected')?.reason
+}
+
+function dataFile(data: string): string {
+  const folder = resolve(data)
+  mkdirSync(folder, { recursive: true })
+  return join(folder, 'pix.sqlite')
+}
+
+async function opened<Opened>(part: Part, port: number, server: Promise<Opened>): Promise<Opened> {
   return server.catch((error: unknown) => {
     throw explainListenError(part, port, error)
   })

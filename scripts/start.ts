@@ -2,7 +2,7 @@ import { OPTIONS, readSettings } from './command-line.ts'
 import { openServers, stopOnSignal } from './servers.ts'
 import { welcome } from './welcome.ts'
 
-const HELP = `Serves the mock of the Pix payment API and the reference documentation.
+const HELP = `Serves the sandbox of the Pix payment API, the mock and the documentation.
 
 Usage: npx -y pnpm@12.21.0 start [options]
 ${OPTIONS}`
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   if (settings === undefined) return console.log(HELP)
   const servers = await openServers(settings, { dev: false })
   stopOnSignal(servers)
-  console.log(await welcome({ mockUrl: servers.mock.url, docsUrl: servers.docs.url }))
+  console.log(await welcome(servers, settings))
 }
 
 await main().catch((error: unknown) => {

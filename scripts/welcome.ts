@@ -1,43 +1,45 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
+import { DEMO_CREDENTIALS } from '@pix-payments/service'
+import type { Settings } from './command-line.ts'
+import type { Servers } from './servers.ts'
 
-const EXAMPLES = join(import.meta.dirname, '../spec/examples')
-
-/** What `start` prints: the addresses, the demo credentials of the contract's examples, and calls to copy. */
-export async function welcome({ mockUrl, docsUrl }: { mockUrl: string; docsUrl: string }): Promise<string> {
-  const token = await example('createAccessToken/request.json')
-  const charge = await example('createImmediateCharge/request_minimal.json')
-  const form = Object.entries(token)
-    .map(([name, value]) => `-F ${name}=${String(value)}`)
-    .join(' ')
+/** What `start` prints: the addresses, the demo credentials, and a first deposit to copy. */
+export function welcome({ service, mock, docs }: Servers, { data }: Settings): string {
+  const [demo] = DEMO_CREDENTIALS
+  const api = service.url
   return `
 Pix Payment API
 
-  Mock       ${mockUrl}    any documented answer of any operation, no state
-  Guides     ${docsUrl}/
-  Reference  ${docsUrl}/reference/
+  Service    ${api}    the whole API with state, money, time and webhooks
+  Mock       ${mock.url}    any documented answer of any operation, no state
+  Guides     ${docs.url}/
+  Reference  ${docs.url}/reference/
 
-  client_id      ${String(token['client_id'])}
-  client_secret  ${String(token['client_secret'])}
+  client_id      ${demo.clientId}
+  client_secret  ${demo.clientSecret}
+  Pix key        ${demo.pixKey}
+  CNPJ           ${demo.cnpj}
+  Data           ${data === undefined ? 'in memory, gone at the end' : resolve(data)}
 
-Get a token:
+A first deposit: token, charge, payment, balance.
 
-  curl ${mockUrl}/v1/oauth2/token ${form}
+  TOKEN=$(curl -s ${api}/v1/oauth2/token -F client_id=${demo.clientId} -F client_secret=${demo.clientSecret} \\
+    -F grant_type=client_credentials | node -pe 'JSON.parse(require("fs").readFileSync(0)).access_token')
 
-Create a charge (the mock takes any token):
+  CHARGE=$(curl -s ${api}/v1/pix/deposit/immediate-charge -H "authorization: Bearer $TOKEN" \\
+    -H 'content-type: application/json' \\
+    -d '{"amount":1000,"expiresIn":3600,"externalId":"deposit-1","pixKey":"${demo.pixKey}"}' | tee /dev/stderr \\
+    | node -pe 'JSON.parse(require("fs").readFileSync(0)).chargeId')
 
-  curl ${mockUrl}/v1/pix/deposit/immediate-charge \\
-    -H 'authorization: Bearer demo' -H 'content-type: application/json' \\
-    -d '${JSON.stringify(charge)}'
+  curl ${api}/v1/pix/mock/simulate-payment -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' \\
+    -d "{\\"chargeId\\":\\"$CHARGE\\",\\"receiverCnpj\\":\\"${demo.cnpj}\\"}"
 
-Ask for any documented answer by status and example:
+  curl ${api}/v1/balance -H "authorization: Bearer $TOKEN"
 
-  curl ${mockUrl}/v1/pix/withdraw/withdrawal-000046 -H 'authorization: Bearer demo' -H 'prefer: code=404, example=NotFound'
+Any documented answer, from the mock:
 
-Ctrl-C stops both.
+  curl ${mock.url}/v1/pix/withdraw/withdrawal-000046 -H 'authorization: Bearer demo' -H 'prefer: code=404, example=NotFound'
+
+Ctrl-C stops all.
 `
-}
-
-async function example(file: string): Promise<Record<string, unknown>> {
-  return JSON.parse(await readFile(join(EXAMPLES, file), 'utf8')) as Record<string, unknown>
 }

@@ -7,7 +7,8 @@ const config: ViteUserConfig = defineConfig({
     name: 'service',
     include: ['test/**/*.test.ts'],
     // Some tests start a process; on a busy machine that takes a while.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
 

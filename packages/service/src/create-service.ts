@@ -8,18 +8,30 @@ import { openWallet } from './application/open-wallet.ts'
 import type { Service } from './application/service.ts'
 import { Wallets } from './application/wallets.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { createFaults } from './faults/faults.ts'
 import { frozenClock, runningClock } from './domain/wallet/wallet-clock.ts'
 import { answerChecker, eventChecker } from './http/contract-checks.ts'
 import { createApp } from './http/app.ts'
+import { createSandboxApi, isSandboxPath } from './http/sandbox-api.ts'
+import { operationFaults } from './http/operation-faults.ts'
 import { createOperatorApi } from './http/operator-api.ts'
 import { createAccessTokens } from './identity/access-tokens.ts'
 import { createIdSource } from './identity/id-source.ts'
+import { type Dispatcher, createDispatcher } from './outbox/dispatcher.ts'
 import { simulatedRail } from './rail/simulated/simulated-rail.ts'
 import { DEFAULT_WALLETS } from './sandbox/default-wallets.ts'
+import { createRequestLog, noRequestLog } from './sandbox/request-log.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
+import { createWalletWatch } from './sandbox/wallet-watch.ts'
 import { migrate } from './storage/migrations/migrate.ts'
 import { walletsOf } from './storage/rows/wallet-rows.ts'
+import { type Log, silentLog } from './telemetry/log.ts'
+import { createMetrics } from './telemetry/metrics.ts'
+import { requestLine } from './telemetry/request-line.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
 import type { Store } from './storage/store.ts'
+import { createWalletClocks } from './timers/advance-clock.ts'
+import { type TimerWorker, createTimerWorker } from './timers/timer-worker.ts'
 
 export interface ServiceOptions {
   /** `sandbox` (the default) serves the simulations and the control API; in `production` they answer 404 (G-004). */
@@ -36,6 +48,18 @@ export interface ServiceOptions {
   readonly clock?: Clock | undefined
   /** Let web pages of any origin call it. Default: in the sandbox. */
   readonly cors?: boolean | undefined
+  /** Default: silent. */
+  readonly log?: Log | undefined
+  /** Write bodies into the log, masked. */
+  readonly logBodies?: boolean | undefined
+  /** Leave tax ids, names, keys and accounts readable in the log. */
+  readonly logPersonalData?: boolean | undefined
+  /** Serve Prometheus metrics at /metrics. */
+  readonly metrics?: boolean | undefined
+  /** What calls of the control API must bear; without it they need nothing (G-270). */
+  readonly controlToken?: string | undefined
+  /** Keep the latest requests of each wallet for the control API. Default: in the sandbox. */
+  readonly requestLog?: boolean | undefined
 }
 
 /** A service that runs. `await using service = await createService()` ends it with its block. */
@@ -56,25 +80,54 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   const store = options.store ?? openSqlite({ file: options.file })
   try {
     await migrate(store)
-    const service = createParts(contract, store, { mode, seed, clock })
-    if (mode === 'sandbox') await fillSandbox(service, seed)
-    const server = createHttpServer(contract, service, options)
+    const parts = createParts(contract, store, { ...options, mode, clock })
+    if (mode === 'sandbox') await fillSandbox(parts, seed)
+    const server = await createHttpServer(contract, parts, options)
     await listen(server, port, host)
-    return running(server, host, store)
+    parts.dispatcher.start()
+    parts.timers.start()
+    return running(server, host, parts)
   } catch (error) {
     await store.close()
     throw error
   }
 }
 
+/** The service, and what works beside it while it runs. */
+interface Parts extends Sandbox {
+  readonly dispatcher: Dispatcher
+  readonly timers: TimerWorker
+}
+
 function createParts(
   contract: Contract,
   store: Store,
-  { mode, seed, clock }: { mode: Service['mode']; seed: string | undefined; clock: Clock },
-): Service {
+  {
+    mode,
+    seed,
+    clock,
+    log = silentLog,
+    requestLog = mode === 'sandbox',
+  }: ServiceOptions & { readonly mode: Service['mode']; readonly clock: Clock },
+): Parts {
   const ids = createIdSource(seed)
   const checkEvent = mode === 'sandbox' ? eventChecker(contract) : () => undefined
-  const wallets = new Wallets({ store, clock, ids, checkEvent, onCommit: () => undefined })
+  // Never from the seed: it tells processes on one store apart.
+  const processId = randomId()
+  const dispatcher = createDispatcher({ store, clock, log, mode, processId })
+  const walletWatch = createWalletWatch({ clock })
+  const wallets = new Wallets({
+    store,
+    clock,
+    ids,
+    checkEvent,
+    onCommit(walletId, { deliveries, wallet }) {
+      if (deliveries > 0) dispatcher.wake(walletId)
+      timers.noticed(wallet)
+      walletWatch.changed(walletId)
+    },
+  })
+  const timers = createTimerWorker({ store, clock, wallets, log })
   return {
     mode,
     store,
@@ -84,15 +137,25 @@ function createParts(
     wallets,
     rail: simulatedRail,
     tokens: createAccessTokens({ store, clock, ids }),
+    dispatcher,
+    timers,
+    clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher }),
+    faults: createFaults({ store }),
+    requestLog: requestLog ? createRequestLog({ store, clock, log }) : noRequestLog,
+    walletWatch,
+    seededStart: seed === undefined ? undefined : SEEDED_START,
   }
 }
 
-/** A sandbox is born with two operators (G-005); one that has wallets keeps them as they are. */
+/**
+ * A sandbox is born with two operators (G-005); one that has wallets keeps them as they are. Exclusively, since several
+ * processes may start on one empty database.
+ */
 async function fillSandbox(
   { store, clock, ids, checkEvent }: Service,
   seed: string | undefined,
 ): Promise<void> {
-  await store.write(async (transaction) => {
+  await store.exclusively(async (transaction) => {
     if ((await walletsOf(transaction)).length > 0) return
     const walletClock = seed === undefined ? runningClock() : frozenClock(SEEDED_START)
     for (const wallet of DEFAULT_WALLETS) {
@@ -102,25 +165,53 @@ async function fillSandbox(
   })
 }
 
-function createHttpServer(contract: Contract, service: Service, options: ServiceOptions): Server {
+async function createHttpServer(
+  contract: Contract,
+  service: Sandbox,
+  options: ServiceOptions,
+): Promise<Server> {
+  const { log = silentLog, logBodies = false, logPersonalData: personalData = false } = options
+  const writeLine = requestLine({ log, logBodies, personalData })
+  const metrics = options.metrics === true ? createMetrics() : undefined
   const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
-  const api = createOperatorApi({ contract, service, checkAnswer })
+  const intervene =
+    service.mode === 'sandbox'
+      ? operationFaults({ contract, faults: service.faults, clock: service.clock })
+      : undefined
+  const operatorApi = createOperatorApi({ contract, service, intervene, checkAnswer })
+  const control = service.mode === 'sandbox' ? await createControl(service, options) : undefined
   let requests = 0
   const requestIds = service.ids('request', () => (requests += 1))
   const app = createApp({
     clock: service.clock,
     makeId: options.seed === undefined ? randomId : () => generateUuidV4(requestIds),
     validation: contract.validation,
-    apiOf: () => api,
-    methodsOf: (path) => methodsOf(contract, path),
+    apiOf: (path) => (control !== undefined && isSandboxPath(path) ? control.api : operatorApi),
+    methodsOf: (path) =>
+      methodsOf(control !== undefined && isSandboxPath(path) ? control.contract : contract, path),
     cors: options.cors ?? service.mode === 'sandbox',
     ready: () => service.store.ping(),
-    onFinished: () => undefined,
-    onFailure: (error) => {
-      console.error(error)
+    metrics: metrics && (() => metrics.text()),
+    onFinished(finished) {
+      writeLine(finished)
+      service.requestLog.add(finished)
+      metrics?.finished(finished)
+    },
+    onFailure(error, { requestId, correlationId }) {
+      log.error({ err: error, requestId, correlationId }, 'A request failed')
     },
   })
   return createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+}
+
+/** The control API of the sandbox, and its contract. */
+async function createControl(
+  sandbox: Sandbox,
+  { controlToken }: ServiceOptions,
+): Promise<{ readonly contract: Contract; readonly api: ReturnType<typeof createSandboxApi> }> {
+  const contract = await loadContract('sandbox')
+  const checkAnswer = answerChecker(contract)
+  return { contract, api: createSandboxApi({ contract, sandbox, controlToken, checkAnswer }) }
 }
 
 function methodsOf({ validation }: Contract, path: string): readonly string[] {
@@ -128,12 +219,24 @@ function methodsOf({ validation }: Contract, path: string): readonly string[] {
   return match.found || match.status === 404 ? [] : match.allow
 }
 
-function running(server: Server, host: string, store: Store): RunningService {
+function running(
+  server: Server,
+  host: string,
+  { store, timers, dispatcher, walletWatch, requestLog }: Parts,
+): RunningService {
   const { url, port } = addressOf(server, host)
   let closing: Promise<void> | undefined
   const end = (): Promise<void> => {
-    closing ??= close(server).finally(() => store.close())
+    closing ??= stop().finally(() => store.close())
     return closing
+  }
+  const stop = async (): Promise<void> => {
+    // Those who wait for something are answered now.
+    walletWatch.stop()
+    await close(server)
+    await timers.stop()
+    await dispatcher.stop()
+    await requestLog.stop()
   }
   return { url, port, close: end, [Symbol.asyncDispose]: end }
 }

@@ -1,2 +1,14 @@
+/**
+ * The Pix payment API with state, money, time and webhooks, as a server in this process.
+ *
+ *     await using service = await createService()
+ *     const pix = createPixClient({ baseUrl: service.url, ...DEMO_CREDENTIALS[0] })
+ *
+ * @module
+ */
 export { createService } from './create-service.ts'
 export type { RunningService, ServiceOptions } from './create-service.ts'
+export { DEMO_CREDENTIALS } from './sandbox/default-wallets.ts'
+export type { DemoCredentials } from './sandbox/default-wallets.ts'
+export type { Clock, Stop } from './clock.ts'
+export type { Log } from './telemetry/log.ts'

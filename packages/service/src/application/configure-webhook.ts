@@ -1,19 +1,29 @@
-import { refuse } from '../domain/refusal.ts'
+import { type RefusalDetail, refuse } from '../domain/refusal.ts'
 import { DAY, timestampOrNull, timestamp } from '../domain/timestamp.ts'
 import { isPublicUrl } from '../domain/webhook/public-url.ts'
-import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
-import type { WebhookAuthentication, WebhookConfiguration } from '../generated/contract.ts'
+import { type WebhookAccount, isOwnHeader } from '../domain/webhook/webhook-account.ts'
+import type {
+  ConfigureWebhookRequest,
+  WebhookAuthentication,
+  WebhookConfiguration,
+} from '../generated/contract.ts'
 import { findWebhook, saveWebhook } from '../storage/rows/event-rows.ts'
 import { type Handler, unknownWallet } from './operation.ts'
 import type { WalletWork } from './wallet-work.ts'
 
+const NOT_A_URL = { field: 'url', message: 'must be a URL whose host and port exist' }
 const NOT_PUBLIC = { field: 'url', message: 'must be an https URL of a public host in production' }
+const OWN_HEADER = {
+  field: 'authentication.headerName',
+  message: 'must not be a header that deliveries set themselves',
+}
 const MASK = '********'
 const SECRET_BYTES = 32
 
 /** §4.7: every PUT replaces the whole configuration. */
 export const configureWebhook: Handler<'configureWebhook'> = async (service, { caller, body }) => {
-  if (service.mode === 'production' && !isPublicUrl(body.url)) return refuse('MalformedRequest', NOT_PUBLIC)
+  const broken = brokenRules(body, service.mode)
+  if (broken.length > 0) return refuse('MalformedRequest', ...broken)
   const outcome = await service.wallets.write(caller.walletId, async (work) => {
     const earlier = await findWebhook(work.transaction, caller.walletId)
     const isRotated = earlier === undefined || body.rotateSigningSecret === true
@@ -39,6 +49,18 @@ export const configureWebhook: Handler<'configureWebhook'> = async (service, { c
     return { ok: true, status: 200, body: configuration } as const
   })
   return outcome ?? unknownWallet()
+}
+
+/** G-123, G-214: what no schema can say of the URL and of the header. */
+function brokenRules(
+  { url, authentication }: ConfigureWebhookRequest,
+  mode: 'sandbox' | 'production',
+): readonly RefusalDetail[] {
+  const broken: RefusalDetail[] = []
+  if (!URL.canParse(url)) broken.push(NOT_A_URL)
+  else if (mode === 'production' && !isPublicUrl(url)) broken.push(NOT_PUBLIC)
+  if (authentication.type === 'HEADER' && isOwnHeader(authentication.headerName)) broken.push(OWN_HEADER)
+  return broken
 }
 
 const newSecret = ({ random }: WalletWork): string =>

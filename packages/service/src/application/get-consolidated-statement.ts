@@ -2,7 +2,7 @@ import { addDays, brasiliaDate } from '@pix-payments/pix'
 import { refuse } from '../domain/refusal.ts'
 import { readDateRange } from '../domain/statement/date-range.ts'
 import type { ConsolidatedDay, ConsolidatedMethodTotals } from '../generated/contract.ts'
-import { type MethodTotals, type WalletDay, daysBetween, lastDayUpTo } from '../storage/rows/ledger-rows.ts'
+import { type MethodTotals, type WalletDay, daysBetween, lastDayBefore } from '../storage/rows/ledger-rows.ts'
 import { type Handler, unknownWallet } from './operation.ts'
 
 const NO_TOTALS: MethodTotals = { credits: 0, debits: 0, count: 0 }
@@ -22,16 +22,17 @@ export const getConsolidatedStatement: Handler<'getConsolidatedStatement'> = asy
     const range = readDateRange(startDate, endDate, brasiliaDate(now))
     if (range === undefined) return refuse('InvalidParameter', ...BAD_RANGE)
     if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
-    // The days of this page, counted back from the newest.
-    const last = addDays(range.to, -(page - 1) * limit)
-    const earliest = addDays(last, 1 - limit)
-    const first = earliest > range.from ? earliest : range.from
+    // The days of this page, counted back from the newest. A page may have any number; beyond the range there is none.
+    const skipped = Math.min((page - 1) * limit, range.days)
+    const shown = Math.min(limit, range.days - skipped)
     const data: ConsolidatedDay[] = []
-    if (last >= range.from) {
+    if (shown > 0) {
+      const last = addDays(range.to, -skipped)
+      const first = addDays(last, 1 - shown)
       const days = new Map(
         (await daysBetween(reader, wallet.id, first, last)).map((day) => [day.day, day] as const),
       )
-      let openingBalance = (await lastDayUpTo(reader, wallet.id, addDays(first, -1)))?.balance ?? 0
+      let openingBalance = (await lastDayBefore(reader, wallet.id, first))?.balance ?? 0
       for (let date = first; date <= last; date = addDays(date, 1)) {
         const entry = dayOf(date, openingBalance, days.get(date))
         openingBalance = entry.closingBalance

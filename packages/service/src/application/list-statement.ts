@@ -1,8 +1,14 @@
-import { type Instant, addDays, brasiliaDate } from '@pix-payments/pix'
+import { type Instant, brasiliaDate } from '@pix-payments/pix'
 import { type Refusal, refuse } from '../domain/refusal.ts'
 import { readDateRange } from '../domain/statement/date-range.ts'
 import type { Wallet } from '../domain/wallet/wallet.ts'
-import { type LineRange, lastDayUpTo, linesById, linesIn } from '../storage/rows/ledger-rows.ts'
+import {
+  type LineRange,
+  lastDayBefore,
+  lastDayUpTo,
+  linesById,
+  linesIn,
+} from '../storage/rows/ledger-rows.ts'
 import type { Reader } from '../storage/store.ts'
 import { type Call, type Handler, unknownWallet } from './operation.ts'
 
@@ -19,7 +25,8 @@ export const listStatement: Handler<'listStatement'> = async (service, { caller,
     const range = await rangeOf(reader, wallet, now, query)
     if ('code' in range) return range
     if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
-    const offset = (page - 1) * pageSize
+    // A page may have any number; beyond the last line there is nothing.
+    const offset = Math.min((page - 1) * pageSize, range.upTo - range.after)
     const byId = endToEndId !== undefined || productTransactionId !== undefined
     const { lines, total } = byId
       ? await linesById(
@@ -62,7 +69,7 @@ async function rangeOf(
       ? undefined
       : readDateRange(initDate, endDate, brasiliaDate(now))
   if (range === undefined) return refuse('INVALID_DATE_RANGE')
-  const before = await lastDayUpTo(reader, wallet.id, addDays(range.from, -1))
+  const before = await lastDayBefore(reader, wallet.id, range.from)
   const last = await lastDayUpTo(reader, wallet.id, range.to)
   return { after: before?.lastLine ?? 0, upTo: last?.lastLine ?? 0 }
 }

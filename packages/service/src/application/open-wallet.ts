@@ -1,9 +1,14 @@
 import { type Instant, addDays, brasiliaDate } from '@pix-payments/pix'
-import { DEFAULT_SETTINGS, type Operator, type Wallet, type WalletSettings } from '../domain/wallet/wallet.ts'
+import {
+  DEFAULT_SETTINGS,
+  type Operator,
+  type TreatmentSettings,
+  type Wallet,
+} from '../domain/wallet/wallet.ts'
 import { type WalletClock, virtualNow } from '../domain/wallet/wallet-clock.ts'
 import { addToDay } from '../storage/rows/ledger-rows.ts'
 import { insertCredential } from '../storage/rows/credential-rows.ts'
-import { insertOperator, insertPixKey, insertWallet } from '../storage/rows/wallet-rows.ts'
+import { findOperator, insertOperator, insertPixKey, insertWallet } from '../storage/rows/wallet-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 import { WalletWork, type WorkOptions } from './wallet-work.ts'
 
@@ -25,7 +30,8 @@ export interface NewWallet {
     /** As `hashSecret` gives it. */
     readonly secret: string
   }
-  readonly settings?: Partial<WalletSettings> | undefined
+  /** Where it differs from the usual wallet. */
+  readonly settings?: Partial<TreatmentSettings> | undefined
 }
 
 /** Makes a wallet with its keys, credentials and opening balance; nothing at all when something of it is taken. */
@@ -34,11 +40,15 @@ export async function openWallet(
   wallet: NewWallet,
   { realNow, ids, checkEvent }: Pick<WorkOptions, 'ids' | 'checkEvent'> & { readonly realNow: Instant },
 ): Promise<Wallet> {
-  await insertOperator(transaction, wallet.operator)
+  const { operator } = wallet
+  const isNew = await insertOperator(transaction, operator)
+  if (!isNew && (await findOperator(transaction, operator.id)) === undefined) {
+    throw new TakenError('cnpj', operator.cnpj)
+  }
   const now = virtualNow(wallet.clock, realNow, 0)
   const opened: Wallet = {
     id: wallet.id,
-    operatorId: wallet.operator.id,
+    operatorId: operator.id,
     name: wallet.name,
     createdAt: now,
     account: { bankCode: OWN_ISPB, branchCode: '0001', accountNumber: wallet.accountNumber },
@@ -53,11 +63,16 @@ export async function openWallet(
     deliveries: 0,
     sequence: 0,
     nextDueAt: null,
-    settings: { ...DEFAULT_SETTINGS, ...wallet.settings, openingBalance: wallet.openingBalance },
+    settings: {
+      ...DEFAULT_SETTINGS,
+      ...wallet.settings,
+      openingBalance: wallet.openingBalance,
+      chosen: wallet.settings ?? {},
+    },
   }
   if (!(await insertWallet(transaction, opened))) throw new TakenError('walletId', wallet.id)
-  for (const pixKey of wallet.pixKeys) {
-    if (!(await insertPixKey(transaction, pixKey, wallet.id))) throw new TakenError('pixKey', pixKey)
+  for (const [index, pixKey] of wallet.pixKeys.entries()) {
+    if (!(await insertPixKey(transaction, pixKey, wallet.id, index))) throw new TakenError('pixKey', pixKey)
   }
   const { clientId, secret } = wallet.credential
   if (!(await insertCredential(transaction, { clientId, walletId: wallet.id, secret }))) {
@@ -81,7 +96,7 @@ export async function giveOpeningBalance(work: WalletWork): Promise<void> {
 /** Something that only one wallet can have is another's. Thrown, so that nothing of the new wallet is kept. */
 export class TakenError extends Error {
   override readonly name = 'TakenError'
-  readonly field: 'walletId' | 'pixKey' | 'clientId'
+  readonly field: 'walletId' | 'cnpj' | 'pixKey' | 'clientId'
 
   constructor(field: TakenError['field'], value: string) {
     super(`The ${field} ${value} is taken.`)

@@ -1,5 +1,5 @@
 import type { ErrorCodeOf, OperationId } from '@pix-payments/spec'
-import type { Refusal } from '../domain/refusal.ts'
+import type { Refusal, RefusalDetail } from '../domain/refusal.ts'
 import type { operations } from '../generated/contract.ts'
 import type { Service } from './service.ts'
 
@@ -13,9 +13,13 @@ type Parameters<O extends OperationId> = operations[O]['parameters']
 type PathOf<O extends OperationId> = NonNullable<Parameters<O>['path']>
 type QueryOf<O extends OperationId> = NonNullable<Parameters<O>['query']>
 type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : undefined
-type BodyOf<O extends OperationId> = operations[O] extends { requestBody: infer Body }
-  ? ContentOf<Body>
+type RequestBodyOf<O extends OperationId> = operations[O] extends { requestBody?: infer Body }
+  ? Body
   : undefined
+/** Undefined where the body may be left out. */
+type BodyOf<O extends OperationId> =
+  | ContentOf<NonNullable<RequestBodyOf<O>>>
+  | (undefined extends RequestBodyOf<O> ? undefined : never)
 
 /** A request that keeps the contract: types as it states them. */
 export interface Call<O extends OperationId> {
@@ -23,6 +27,8 @@ export interface Call<O extends OperationId> {
   readonly path: PathOf<O>
   readonly query: QueryOf<O>
   readonly body: BodyOf<O>
+  /** Rules of the contract that the request breaks and that come after rules of the operation, by code. */
+  readonly late: ReadonlyMap<string, readonly RefusalDetail[]>
 }
 
 type Responses<O extends OperationId> = operations[O]['responses']

@@ -39,6 +39,8 @@ export class WalletWork {
   readonly random: RandomSource
   /** Deliveries that came to be, to be sent after the commit. */
   deliveries = 0
+  /** Names of the events that were emitted, in order. */
+  readonly emitted: string[] = []
   #wallet: Wallet
   #now: Instant
   readonly #checkEvent: WorkOptions['checkEvent']
@@ -127,6 +129,7 @@ export class WalletWork {
       ),
     }
     this.#checkEvent(event, payload)
+    this.emitted.push(event)
     this.change({ events: this.#wallet.events + 1 })
     await insertEvent(this.transaction, {
       id,

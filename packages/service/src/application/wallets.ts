@@ -45,9 +45,21 @@ export class Wallets {
     this.#options = options
   }
 
-  /** Locks a wallet and changes it; `work` gives back what the caller wants. Undefined: there is no such wallet. */
-  async write<T>(walletId: string, work: (wallet: WalletWork) => Promise<T>): Promise<T | undefined> {
-    return this.#exclusively(walletId, work)
+  /**
+   * Locks a wallet and changes it; `work` gives back what the caller wants. Undefined: there is no such wallet. Timers
+   * that ran before are added to `ran`.
+   */
+  async write<T>(
+    walletId: string,
+    work: (wallet: WalletWork) => Promise<T>,
+    ran: RanTimer[] = [],
+  ): Promise<T | undefined> {
+    return this.#exclusively(walletId, work, ran)
+  }
+
+  /** A `write` that may take long, such as everything that a wallet holds; one at a time. */
+  async writeAtLength<T>(walletId: string, work: (wallet: WalletWork) => Promise<T>): Promise<T | undefined> {
+    return this.#exclusively(walletId, work, [], (transact) => this.#options.store.exclusively(transact))
   }
 
   /** Locks two wallets, always in the same order, so that two transfers do not wait for each other. */
@@ -106,10 +118,11 @@ export class Wallets {
     walletId: string,
     work: (wallet: WalletWork) => Promise<T>,
     ran: RanTimer[] = [],
+    write: Store['write'] = (transact) => this.#options.store.write(transact),
   ): Promise<T | undefined> {
     for (;;) {
       let opened: WalletWork | undefined
-      const result = await this.#options.store.write(async (transaction) => {
+      const result = await write(async (transaction) => {
         opened = await this.#open(transaction, walletId)
         if (opened === undefined) return undefined
         const now = this.#now(opened.wallet)

@@ -1,4 +1,4 @@
-// Generated from the contract by `pnpm --filter @pix-payments/client generate`. Do not edit.
+// Generated from the contract by `pix-client-generator --types`. Do not edit.
 export interface paths {
     "/v1/oauth2/token": {
         parameters: {

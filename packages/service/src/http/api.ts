@@ -1,5 +1,5 @@
 import type { Contract } from '@pix-payments/spec/validation/compiled'
-import type { BoundOperation, RequestParts, TransportFailure } from '@pix-payments/spec/validation'
+import type { BoundOperation, RequestParts, TransportFailure, Violation } from '@pix-payments/spec/validation'
 import { type Exchange, JSON_TYPE, type Reply } from './exchange.ts'
 import { readRequest } from './read-request.ts'
 
@@ -15,6 +15,8 @@ export type Result =
       readonly ok: false
       readonly code: string
       readonly details?: readonly { readonly field: string; readonly message: string }[] | undefined
+      /** Takes the place of the usual sentence; the envelope of the operation has to have a `message`. */
+      readonly message?: string | undefined
       readonly headers?: Readonly<Record<string, string>> | undefined
     }
 
@@ -25,6 +27,8 @@ export interface Accepted<Caller> {
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
+  /** Broken rules of the contract that come after rules of the operation, by code: the operation weighs them. */
+  readonly late: ReadonlyMap<string, readonly Violation[]>
   readonly exchange: Exchange
 }
 
@@ -34,6 +38,12 @@ export interface ApiOptions<Caller extends { readonly walletId?: string | undefi
   readonly isServed: (operationId: string) => boolean
   /** Who calls; undefined is 401. */
   readonly authenticate: (operation: BoundOperation, exchange: Exchange) => Promise<Caller | undefined>
+  /** Why an operation is closed to a caller, before the request is looked at. */
+  readonly closedTo?: ((operation: BoundOperation, caller: Caller) => Promise<Result | undefined>) | undefined
+  /** Further rules of a request, judged together with those of the schemas. */
+  readonly judge?:
+    | ((operationId: string, caller: Caller, parts: RequestParts) => Promise<readonly Violation[]>)
+    | undefined
   /** Before the operation: a reply takes its place, `after` replaces the operation's own. */
   readonly intervene?: ((accepted: Accepted<Caller>) => Promise<Intervention | undefined>) | undefined
   readonly handle: (accepted: Accepted<Caller>) => Promise<Result>
@@ -53,7 +63,7 @@ export interface Intervention {
 export function createApi<Caller extends { readonly walletId?: string | undefined }>(
   options: ApiOptions<Caller>,
 ): (exchange: Exchange) => Promise<Reply | undefined> {
-  const { validation } = options.contract
+  const { validation, catalogue } = options.contract
 
   async function answer(exchange: Exchange): Promise<Reply | undefined> {
     const { request, target } = exchange
@@ -70,9 +80,13 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
     const operation = validation.operation(match.operationId)
     const caller = await options.authenticate(operation, exchange)
     if (caller === undefined) return transportReply(operation, 'unauthorized')
+    const closed = await options.closedTo?.(operation, caller)
+    if (closed !== undefined) return { ...render(operation, closed), operation, walletId: caller.walletId }
     const read = await readRequest(validation, operation, exchange, match.pathParameters)
     if (read === undefined) return undefined
-    if (!read.ok) return transportReply(operation, read.role, read.close)
+    if (!read.ok) {
+      return { ...transportReply(operation, read.role, read.close), walletId: caller.walletId }
+    }
     const reply = await judged(operation, caller, read.parts, exchange)
     return { ...reply, operation, walletId: caller.walletId, requestBody: read.parts.body }
   }
@@ -83,13 +97,18 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
     parts: RequestParts,
     exchange: Exchange,
   ): Promise<Reply> {
-    const violations = validation.request(operation.id, parts)
-    if (violations.length > 0) return validation.problem(operation.id, violations)
+    const violations = [
+      ...validation.request(operation.id, parts),
+      ...((await options.judge?.(operation.id, caller, parts)) ?? []),
+    ]
+    const malformed = violations.filter(({ code }) => statusOf(operation, code) === 400)
+    if (malformed.length > 0) return validation.problem(operation.id, malformed)
     const accepted = {
       operationId: operation.id,
       caller,
       ...validation.parameters(operation.id, parts),
       body: parts.body,
+      late: Map.groupBy(violations, ({ code }) => code),
       exchange,
     }
     const intervention = await options.intervene?.(accepted)
@@ -99,11 +118,17 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
     return intervention?.after ?? reply
   }
 
+  /** 400 comes before whatever the operation looks up; the other codes have their place among its own. */
+  function statusOf({ id }: BoundOperation, code: string): number | undefined {
+    return catalogue.codes[catalogue.operations[id]?.family ?? '']?.[code]?.status
+  }
+
   function render(operation: BoundOperation, result: Result): Reply {
     if (!result.ok) {
-      const { code, details, headers } = result
+      const { code, details, message, headers } = result
       const refusal = validation.refusal(operation.id, code, details)
-      return { ...refusal, headers: { ...refusal.headers, ...headers }, code }
+      const body = message === undefined ? refusal.body : { ...refusal.body, message }
+      return { ...refusal, body, headers: { ...refusal.headers, ...headers }, code }
     }
     const fixed = [...(operation.responses.get(String(result.status))?.headers ?? [])].flatMap(
       ([name, { only }]) => (only === undefined ? [] : [[name, only] as const]),

@@ -6,6 +6,7 @@ import type { Call, Caller, Handler } from '../application/operation.ts'
 import type { Service } from '../application/service.ts'
 import { type ApiOptions, type Result, createApi } from './api.ts'
 import type { Exchange, Reply } from './exchange.ts'
+import { requireSameOperations } from './require-same-operations.ts'
 
 /** Nobody: the token route and the public location are called without a token. */
 const NOBODY = { walletId: undefined, clientId: undefined } as const
@@ -29,7 +30,8 @@ export function createOperatorApi({
   intervene,
   checkAnswer,
 }: OperatorApiOptions): (exchange: Exchange) => Promise<Reply | undefined> {
-  requireSameOperations(contract)
+  const { operations } = contract.catalogue
+  requireSameOperations(contract, HANDLERS, (id) => operations[id]?.family === 'automatic')
   const sandboxOnly = sandboxOnlyOperations(contract)
   return createApi<AnyCaller>({
     contract,
@@ -58,17 +60,6 @@ function notEnabled(operationId: string): Result {
 /** RFC 6750 §2.1. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i.exec(authorization ?? '')?.[1]
-}
-
-function requireSameOperations({ validation, catalogue }: Contract): void {
-  const operations = new Set(validation.operations.map(({ id }) => id))
-  const missing = validation.operations.filter(
-    ({ id }) => !Object.hasOwn(HANDLERS, id) && catalogue.operations[id]?.family !== 'automatic',
-  )
-  const unknown = Object.keys(HANDLERS).filter((id) => !operations.has(id))
-  const list = (ids: readonly string[]): string => ids.join(', ')
-  if (missing.length > 0) throw new Error(`No handler for ${list(missing.map(({ id }) => id))}`)
-  if (unknown.length > 0) throw new Error(`The contract has no operation ${list(unknown)}`)
 }
 
 /** The routes that do not exist in production (§4.2, §4.8, G-004). */

@@ -7,7 +7,8 @@ export function send(
   { status, headers, body }: Reply,
   { head, more }: { readonly head: boolean; readonly more: Readonly<Record<string, string>> },
 ): void {
-  const text = body === undefined ? '' : JSON.stringify(body)
+  // Text is sent as it is: what is no JSON does not come from the contract.
+  const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
   const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(text) }
   response.writeHead(status, { ...headers, ...more, ...length })
   response.end(head ? '' : text)

@@ -9,6 +9,8 @@ export interface RanTimer {
   readonly at: Instant
   readonly kind: TimerKind
   readonly resourceId: string
+  /** The first event that it caused. */
+  readonly event: string | null
 }
 
 /** Runs what is due until `until`, in order and with what that creates on the way, each at its own instant. */
@@ -24,9 +26,11 @@ export async function runDueTimers(
       const kind = timer.kind as TimerKind
       await deleteTimer(work.transaction, timer)
       work.moveTo(Math.max(timer.dueAt, work.wallet.lastAt))
+      const events = work.emitted.length
       await TIMER_HANDLERS[kind](work, timer.resourceId)
       work.change({ lastAt: work.now })
-      ran.push({ at: timer.dueAt, kind, resourceId: timer.resourceId })
+      const event = work.emitted[events] ?? null
+      ran.push({ at: timer.dueAt, kind, resourceId: timer.resourceId, event })
     }
     await work.renewNextDue()
   }

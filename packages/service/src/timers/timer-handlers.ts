@@ -1,6 +1,16 @@
-import { expireCharge } from '../application/expire-charge.ts'
+import {
+  answerInstructionAsPayer,
+  authorizeAsPayer,
+  createChargeAsReceiver,
+  payFirstAsPayer,
+  settleScheduleAsPayer,
+} from '../application/automatic/automatic-payer.ts'
+import { settleFirstPaymentRefund } from '../application/automatic/end-automatic-refund.ts'
+import { completeRecurrence, expireRecurrence } from '../application/automatic/move-recurrence.ts'
+import { dispatchSchedule, endDueDate } from '../application/automatic/move-schedule.ts'
 import { endRefund } from '../application/end-refund.ts'
 import { endWithdrawal } from '../application/end-withdrawal.ts'
+import { expireCharge } from '../application/expire-charge.ts'
 import type { WalletWork } from '../application/wallet-work.ts'
 import type { TimerKind } from './timer-kind.ts'
 
@@ -11,4 +21,14 @@ export const TIMER_HANDLERS: Readonly<
   chargeExpiry: expireCharge,
   withdrawalOutcome: endWithdrawal,
   refundOutcome: endRefund,
+  recurrenceExpiry: expireRecurrence,
+  recurrenceCompletion: completeRecurrence,
+  scheduleDispatch: dispatchSchedule,
+  scheduleDueEnd: endDueDate,
+  automaticRefundOutcome: settleFirstPaymentRefund,
+  payerFirstPayment: payFirstAsPayer,
+  payerAuthorization: authorizeAsPayer,
+  payerAnswer: answerInstructionAsPayer,
+  payerSettlement: settleScheduleAsPayer,
+  automaticCharge: createChargeAsReceiver,
 }

@@ -1,2 +1,15 @@
 /** What falls due. */
-export type TimerKind = 'chargeExpiry' | 'withdrawalOutcome' | 'refundOutcome'
+export type TimerKind =
+  | 'chargeExpiry'
+  | 'withdrawalOutcome'
+  | 'refundOutcome'
+  | 'recurrenceExpiry'
+  | 'recurrenceCompletion'
+  | 'scheduleDispatch'
+  | 'scheduleDueEnd'
+  | 'automaticRefundOutcome'
+  | 'payerFirstPayment'
+  | 'payerAuthorization'
+  | 'payerAnswer'
+  | 'payerSettlement'
+  | 'automaticCharge'

@@ -17,6 +17,7 @@ export interface Place {
 /** One way to keep the data, or the reason why it cannot be tried here. */
 export interface Engine {
   readonly name: string
+  /** Begins with a colon. */
   readonly missing?: string
   /** What is written is there for the next store on the same place. */
   readonly isLasting: boolean
@@ -56,7 +57,7 @@ export const ENGINES: readonly Engine[] = [
     }),
   },
   'missing' in found
-    ? { name: 'PostgreSQL', isLasting: true, missing: found.missing, make: () => neverMade() }
+    ? { name: 'PostgreSQL', isLasting: true, missing: `: ${found.missing}`, make: () => neverMade() }
     : {
         name: 'PostgreSQL',
         isLasting: true,

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Store, StoreError, type Transaction } from '../../src/storage/store.ts'
 import { manualClock } from '../support/manual-clock.ts'
@@ -90,7 +91,7 @@ export function storeSuite(engine: Engine): void {
         .write((transaction) => insert(transaction, 'secret-id'))
         .catch((error: unknown) => error)
       expect(error).toBeInstanceOf(StoreError)
-      expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret-id')
+      expect(inspect(error, { depth: 10, showHidden: true })).not.toContain('secret-id')
     })
 
     test('has the statements that its work does not wait for', async () => {
@@ -127,21 +128,44 @@ export function storeSuite(engine: Engine): void {
 
     test('that waits for something else fails after a while, and lets the next one work', async () => {
       const clock = manualClock()
-      const limited = await withProbe(await (place = engine.make()).open({ clock }))
+      const other = engine.make()
+      const limited = await withProbe(await other.open({ clock }))
       let late: Transaction | undefined
-      const writing = limited.write(async (transaction) => {
-        await insert(transaction, 'a')
-        late = transaction
-        await new Promise(() => undefined)
-      })
-      const refused = expect(writing).rejects.toThrow(/^A transaction took longer than \d+ ms\.$/)
+      const writing = limited
+        .write(async (transaction) => {
+          await insert(transaction, 'a')
+          late = transaction
+          await new Promise(() => undefined)
+        })
+        .catch((error: unknown) => error)
       await expect.poll(() => late).toBeDefined()
       clock.pass(60_000)
-      await refused
+      expect(String(await writing)).toMatch(/^StoreError: A transaction took longer than \d+ ms\.$/)
       await limited.write((transaction) => insert(transaction, 'b'))
       await expect(insert(late as Transaction, 'c')).rejects.toThrow('The transaction has ended.')
       expect(await ids(limited)).toEqual(['b'])
       await limited.close()
+      await other.remove()
+    })
+
+    test('that only reads and waits for something else fails after a while as well', async () => {
+      const clock = manualClock()
+      const other = engine.make()
+      const limited = await withProbe(await other.open({ clock }))
+      let hasBegun = false
+      const reading = limited
+        .read(async (reader) => {
+          await all(reader)
+          hasBegun = true
+          await new Promise(() => undefined)
+        })
+        .catch((error: unknown) => error)
+      await expect.poll(() => hasBegun).toBe(true)
+      clock.pass(60_000)
+      expect(String(await reading)).toMatch(/^StoreError: A transaction took longer than/)
+      expect(await ids(limited)).toEqual([])
+      await limited.close()
+      await other.remove()
     })
 
     test('waits for a row that another has locked: no increment is lost', async () => {
@@ -175,9 +199,9 @@ export function storeSuite(engine: Engine): void {
   describe('a reader', () => {
     test('never sees what is not committed', async () => {
       const seen: number[] = []
-      let isOver = false
+      const over = new AbortController()
       const reading = (async () => {
-        while (!isOver) {
+        while (!over.signal.aborted) {
           seen.push((await store.read(count)).rows)
           await turns(1)
         }
@@ -194,7 +218,7 @@ export function storeSuite(engine: Engine): void {
           })
           .catch(() => undefined)
       }
-      isOver = true
+      over.abort()
       await reading
       expect(seen.length).toBeGreaterThan(10)
       // Every transaction writes two rows, or none.
@@ -225,6 +249,19 @@ export function storeSuite(engine: Engine): void {
         expect(await ids(store)).toEqual(['before', 'meanwhile'])
       },
     )
+
+    test('has many others beside it', async () => {
+      await store.write((transaction) => insert(transaction, 'a'))
+      const seen = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          store[index % 10 === 0 ? 'snapshot' : 'read'](async (reader) => [
+            (await count(reader)).rows,
+            (await all(reader)).length,
+          ]),
+        ),
+      )
+      expect(seen).toEqual(seen.map(() => [1, 1]))
+    })
 
     test('that throws leaves the store as it was', async () => {
       await expect(store.read(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
@@ -266,6 +303,12 @@ export function storeSuite(engine: Engine): void {
         await insert(transaction, 'b', 2 ** 52 - 1)
       })
       expect(await store.read(count)).toEqual({ rows: 2, total: LARGEST })
+    })
+
+    test('that is an integer stays one where no column says so', async () => {
+      await store.write((transaction) => insert(transaction, 'a', 1, ' cents'))
+      const text = { name: 'probe.text', text: 'select $1 || note as text from probe' }
+      expect(await store.read((reader) => reader.first(text, [5]))).toEqual({ text: '5 cents' })
     })
 
     test('that JavaScript cannot hold exactly is refused, not rounded', async () => {
@@ -388,6 +431,6 @@ export function storeSuite(engine: Engine): void {
   })
 
   test('it answers a ping', async () => {
-    await store.ping()
+    await expect(store.ping()).resolves.toBeUndefined()
   })
 }

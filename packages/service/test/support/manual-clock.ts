@@ -5,8 +5,8 @@ export interface ManualClock extends Clock {
   pass(milliseconds: number): void
 }
 
-export function manualClock(): ManualClock {
-  let now = 0
+export function manualClock(start = 0): ManualClock {
+  let now = start
   const waiting = new Set<{ readonly at: number; readonly callback: () => void }>()
   return {
     now: () => now,

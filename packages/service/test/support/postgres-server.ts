@@ -87,12 +87,13 @@ function isAlive(pid: number): boolean {
 }
 
 const [folder = '', pid = '', binaries = ''] = process.argv.slice(2)
-let isStopped = false
+const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    isStopped = true
+    stopped.abort()
   })
 }
+const isWanted = (): boolean => !stopped.signal.aborted && isAlive(Number(pid))
 try {
   const user = unprivilegedUser()
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -108,12 +109,12 @@ try {
   })
   await untilReady(folder, server)
   writeFileSync(join(folder, 'ready'), '')
-  while (!isStopped && server.exitCode === null && isAlive(Number(pid))) await setTimeout(200)
+  while (isWanted() && server.exitCode === null) await setTimeout(200)
   server.kill('SIGQUIT')
   await ended
 } catch (error) {
   writeFileSync(join(folder, 'failed'), (error as Error).message)
   // Long enough to be read by those who wait for it.
-  while (!isStopped && isAlive(Number(pid))) await setTimeout(200)
+  while (isWanted()) await setTimeout(200)
 }
 rmSync(folder, { recursive: true, force: true })

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
 import { Client } from 'pg'
 import { type PostgresOptions, openPostgres } from '../../src/storage/postgres/postgres-store.ts'
@@ -15,19 +16,20 @@ export type FoundPostgres = { readonly url: string } | { readonly missing: strin
  * The PostgreSQL that tests work with: that of DATABASE_URL, or a server of this machine that is started for this run
  * and ends with it. Where there is neither, the reason for the tests that are skipped.
  */
-export async function findPostgres(): Promise<FoundPostgres> {
+export async function findPostgres(
+  /** The process whose end ends the server. All workers of a run of vitest share one: the first that makes the folder starts it. */
+  run: number = isMainThread ? process.ppid : process.pid,
+): Promise<FoundPostgres> {
   const { DATABASE_URL } = process.env
   if (DATABASE_URL !== undefined && DATABASE_URL !== '') return { url: DATABASE_URL }
   const binaries = folderOfBinaries()
   if (binaries === undefined) {
     return { missing: 'no PostgreSQL: install it (Debian: apt-get install postgresql) or set DATABASE_URL' }
   }
-  // All workers of a run share one server: the first that makes the folder starts it.
-  const run = isMainThread ? process.ppid : process.pid
   const folder = join(tmpdir(), `pix-postgres-${run}`)
   try {
     mkdirSync(folder, { mode: 0o700 })
-    const server = join(import.meta.dirname, 'postgres-server.ts')
+    const server = fileURLToPath(new URL('./postgres-server.ts', import.meta.url))
     spawn(process.execPath, [server, folder, String(run), binaries], {
       detached: true,
       stdio: 'ignore',

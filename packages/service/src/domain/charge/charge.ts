@@ -59,9 +59,18 @@ export function readExpectedPayer(
   return accept({
     ...(cpf?.ok === true && { taxId: cpf.value.value }),
     ...(name !== undefined && { name }),
-    ...(bankAccounts !== undefined && { bankAccounts }),
+    ...(bankAccounts !== undefined && { bankAccounts: bankAccounts.map(knownFields) }),
   })
 }
+
+/** G-046: unknown properties are ignored, so that no answer shows them. */
+const knownFields = ({
+  bankCode,
+  branchCode,
+  accountNumber,
+  accountType,
+  personType,
+}: BankAccount): BankAccount => ({ bankCode, branchCode, accountNumber, accountType, personType })
 
 export const NOT_OWN_KEY: RefusalDetail = { field: 'pixKey', message: 'must be a Pix key of this wallet' }
 
@@ -72,9 +81,11 @@ export function rejectionOf(
   { rejectThirdPartyPayers }: { readonly rejectThirdPartyPayers: boolean },
 ): RejectedReason | undefined {
   const declared = expectedPayer?.taxId
-  const isThirdParty = declared === undefined ? payer.personType === 'LEGAL_PERSON' : payer.taxId !== declared
-  if (isThirdParty && rejectThirdPartyPayers) return 'THIRD_PARTY_PAYER_BLOCKED'
-  if (declared !== undefined && isThirdParty) return 'PAYER_MISMATCH'
+  if (declared === undefined) {
+    if (rejectThirdPartyPayers && payer.personType === 'LEGAL_PERSON') return 'THIRD_PARTY_PAYER_BLOCKED'
+  } else if (payer.taxId !== declared) {
+    return 'PAYER_MISMATCH'
+  }
   const accounts = expectedPayer?.bankAccounts
   if (accounts === undefined) return undefined
   return accounts.some((account) => accountKey(account) === accountKey(payer))
@@ -89,9 +100,11 @@ export function accountKey({
   accountNumber,
   accountType,
 }: Pick<BankAccount, 'bankCode' | 'branchCode' | 'accountNumber' | 'accountType'>): string {
-  const bare = (digits: string): string => digits.replace(/^0+(?=.)/, '')
-  return [bankCode, bare(branchCode), bare(accountNumber), accountType].join(' ')
+  return [bankCode, bareDigits(branchCode), bareDigits(accountNumber), accountType].join(' ')
 }
+
+/** Of a branch or an account: leading zeros do not count (G-012). */
+export const bareDigits = (digits: string): string => digits.replace(/^0+(?=.)/, '')
 
 /** §3.1: before expiresAt; exactly then is too late, and a closed charge takes no second payment (G-088). */
 export const isPayable = ({ status, expiresAt }: Charge, now: Instant): boolean =>

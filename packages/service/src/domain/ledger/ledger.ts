@@ -19,6 +19,7 @@ const DEBIT = { method: 'pix', type: 'DEBIT' } as const
 export type MovementName =
   | 'opening'
   | 'depositSettled'
+  | 'recurringPaymentSettled'
   | 'withdrawalReserved'
   | 'withdrawalSettled'
   | 'withdrawalReleased'
@@ -39,6 +40,8 @@ export const MOVEMENTS: Readonly<Record<MovementName, MovementKind>> = {
   opening: { from: 'opening', to: 'available', line: null },
   /** §3.1: a payment of a charge settles. */
   depositSettled: { from: 'pix', to: 'available', line: CREDIT },
+  /** §3.4, §3.4.1: a first payment or a cycle charge settles. */
+  recurringPaymentSettled: { from: 'pix', to: 'available', line: CREDIT },
   /** §3.2, G-091: reserved with the 202, and back only on a terminal failure. */
   withdrawalReserved: { from: 'available', to: 'blocked', line: null },
   withdrawalSettled: { from: 'blocked', to: 'pix', line: DEBIT },

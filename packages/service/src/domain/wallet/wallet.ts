@@ -40,11 +40,16 @@ export interface Operator {
   readonly cnpj: string
 }
 
-export interface WalletSettings {
+/** How the simulated world treats a wallet. */
+export interface TreatmentSettings {
   /** G-171: withdrawals only to accounts from which the same CPF paid a deposit here. */
   readonly secureLoop: boolean
   /** G-185: Pix Automático is enabled. */
   readonly automaticEnabled: boolean
+  /** The simulated payer pays, authorizes, accepts and settles of itself. */
+  readonly automaticPayer: boolean
+  /** The charge of each cycle is created of itself. */
+  readonly automaticCharges: boolean
   /** False makes balances and statements answer ACCOUNT_NOT_FOUND (§7.3). */
   readonly accountOpen: boolean
   /** G-061: receiverCnpj must be the operator's own. */
@@ -53,8 +58,14 @@ export interface WalletSettings {
   readonly rejectThirdPartyPayers: boolean
   readonly withdrawalOutcome: WithdrawalOutcome
   readonly refundOutcome: RefundOutcome
-  /** In cents: what a reset gives back. */
+}
+
+/** How a wallet is treated now, and what a reset gives back. */
+export interface WalletSettings extends TreatmentSettings {
+  /** In cents. */
   readonly openingBalance: number
+  /** What was chosen when the wallet was created; the rest is DEFAULT_SETTINGS. */
+  readonly chosen: Partial<TreatmentSettings>
 }
 
 /** How new withdrawals end by themselves (G-108); NONE: they wait until told. */
@@ -73,9 +84,11 @@ export interface RefundOutcome {
 }
 
 /** G-108: withdrawals and refunds settle by themselves after 2 seconds. */
-export const DEFAULT_SETTINGS: Omit<WalletSettings, 'openingBalance'> = {
+export const DEFAULT_SETTINGS: TreatmentSettings = {
   secureLoop: false,
   automaticEnabled: true,
+  automaticPayer: false,
+  automaticCharges: false,
   accountOpen: true,
   ownReceiverCnpjOnly: false,
   rejectThirdPartyPayers: false,

@@ -17,3 +17,18 @@ export interface WebhookAccount {
 /** The filter decides when the event happens (G-219). */
 export const wants = ({ events }: WebhookAccount, event: string): boolean =>
   events === null || events.includes(event)
+
+/** Headers that deliveries set themselves, in lower case (G-214). */
+const OWN_HEADERS: ReadonlySet<string> = new Set([
+  'connection',
+  'content-length',
+  'content-type',
+  'host',
+  'transfer-encoding',
+])
+
+/** Is the name, in any case, that of a header which no authentication may take? */
+export function isOwnHeader(name: string): boolean {
+  const lower = name.toLowerCase()
+  return OWN_HEADERS.has(lower) || lower.startsWith('webhook-')
+}

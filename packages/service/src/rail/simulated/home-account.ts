@@ -22,3 +22,6 @@ export function homeAccount(taxId: string, name: string): AccountHolder {
 
 /** Who pays when a charge declares nobody (G-104). */
 export const TEST_PAYER: AccountHolder = homeAccount('52998224725', 'Maria da Silva')
+
+/** IBGE code of the payer's municipality, São Paulo, as the payer's institution gives it (G-066). */
+export const MUNICIPALITY_CODE = '3550308'

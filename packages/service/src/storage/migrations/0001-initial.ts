@@ -3,11 +3,12 @@ export const initial: readonly string[] = [
   `create table operator (
     id text primary key,
     name text not null,
-    cnpj text not null
+    cnpj text not null unique
   )`,
   // The row that every operation of a wallet locks first. Times are of the wallet's own clock unless they say real.
   `create table wallet (
     id text primary key,
+    position bigint not null,
     operator_id text not null,
     name text not null,
     created_at bigint not null,
@@ -31,17 +32,19 @@ export const initial: readonly string[] = [
     settings text not null
   )`,
   `create index wallet_operator on wallet (operator_id)`,
-  `create index wallet_wake on wallet (wake_at_real) where wake_at_real is not null`,
+  `create index wallet_wake on wallet (wake_at_real, id) where wake_at_real is not null`,
   `create table wallet_key (
     pix_key text primary key,
-    wallet_id text not null
+    wallet_id text not null,
+    position bigint not null
   )`,
   `create index wallet_key_wallet on wallet_key (wallet_id)`,
   `create table credential (
     client_id text primary key,
     wallet_id text not null,
     secret text not null,
-    sequence bigint not null
+    sequence bigint not null,
+    position bigint not null
   )`,
   `create index credential_wallet on credential (wallet_id)`,
   `create table access_token (
@@ -57,6 +60,7 @@ export const initial: readonly string[] = [
     wallet_id text not null,
     status text not null,
     amount bigint not null,
+    reversed bigint not null,
     end_to_end_id text unique,
     debtor_tax_id text,
     debtor_account text,
@@ -70,6 +74,7 @@ export const initial: readonly string[] = [
     external_id text not null,
     request text not null,
     status text not null,
+    amount bigint not null,
     body text not null,
     unique (wallet_id, external_id)
   )`,
@@ -166,6 +171,8 @@ export const initial: readonly string[] = [
   `create index event_resource on event (wallet_id, resource_id)`,
   // §6: expect exactly one pixChargePaid of each charge.
   `create unique index event_charge_paid_once on event (resource_id) where event = 'pixChargePaid'`,
+  // An event on its way to the webhook. place: READY waits for its due_at, BEHIND for an earlier delivery of the same
+  // resource, and APART is out of that order. effects: what faults do to the next attempt, once they were asked.
   `create table delivery (
     id text primary key,
     event_id text not null,
@@ -173,16 +180,19 @@ export const initial: readonly string[] = [
     resource_id text not null,
     position bigint not null,
     status text not null,
+    place text not null default 'READY',
     attempts bigint not null,
     due_at bigint not null,
     leased_until_real bigint not null,
     lease text,
+    effects text,
     created_at bigint not null
   )`,
   `create unique index delivery_position on delivery (wallet_id, position)`,
   `create index delivery_event on delivery (event_id)`,
-  `create index delivery_due on delivery (wallet_id, due_at) where status = 'PENDING'`,
-  `create index delivery_order on delivery (wallet_id, resource_id, position) where status = 'PENDING'`,
+  `create index delivery_due on delivery (wallet_id, due_at, position) where status = 'PENDING' and place <> 'BEHIND'`,
+  `create index delivery_order on delivery (wallet_id, resource_id, position) where status = 'PENDING' and place <> 'APART'`,
+  `create index delivery_apart on delivery (wallet_id, due_at, position) where status = 'PENDING' and place = 'APART'`,
   `create table delivery_attempt (
     delivery_id text not null,
     wallet_id text not null,
@@ -192,6 +202,12 @@ export const initial: readonly string[] = [
     primary key (delivery_id, number)
   )`,
   `create index delivery_attempt_wallet on delivery_attempt (wallet_id)`,
+  // Which process moves the clock of a wallet: one at a time.
+  `create table clock_move (
+    wallet_id text primary key,
+    owner text not null,
+    until_real bigint not null
+  )`,
   // The simulated world of a wallet: what the directory and the other institutions know.
   `create table directory_entry (
     wallet_id text not null,
@@ -217,19 +233,30 @@ export const initial: readonly string[] = [
   )`,
   `create index fault_wallet on fault (wallet_id, position)`,
   `create table request_log (
-    id text primary key,
     wallet_id text not null,
     position bigint not null,
+    id text not null,
     operation_id text not null,
     status bigint not null,
-    body text not null
+    body text not null,
+    primary key (wallet_id, position, id)
   )`,
-  `create index request_log_wallet on request_log (wallet_id, position)`,
   `create table snapshot (
     id text primary key,
     wallet_id text not null,
-    created_at bigint not null,
-    body text not null
+    position bigint not null,
+    name text,
+    at bigint not null,
+    created_at_real bigint not null
   )`,
-  `create index snapshot_wallet on snapshot (wallet_id)`,
+  `create index snapshot_wallet on snapshot (wallet_id, position)`,
+  // The rows of the wallet, some hundreds in a part.
+  `create table snapshot_part (
+    snapshot_id text not null,
+    wallet_id text not null,
+    number bigint not null,
+    body text not null,
+    primary key (snapshot_id, number)
+  )`,
+  `create index snapshot_part_wallet on snapshot_part (wallet_id)`,
 ]

@@ -1,4 +1,5 @@
 import { initial } from './0001-initial.ts'
+import { pixAutomatic } from './0002-pix-automatic.ts'
 
 /** In order; one that was released is never edited, a change is a new one. */
-export const MIGRATIONS: readonly (readonly string[])[] = [initial]
+export const MIGRATIONS: readonly (readonly string[])[] = [initial, pixAutomatic]

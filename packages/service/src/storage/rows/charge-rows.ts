@@ -4,13 +4,13 @@ import type { Reader, Transaction } from '../store.ts'
 
 const insert = statement(
   'charge.insert',
-  `insert into charge (id, wallet_id, status, amount, end_to_end_id, debtor_tax_id, debtor_account, body)
-    values ($1, $2, $3, $4, null, null, null, $5)`,
+  `insert into charge (id, wallet_id, status, amount, reversed, end_to_end_id, debtor_tax_id, debtor_account, body)
+    values ($1, $2, $3, $4, $5, null, null, null, $6)`,
 )
 const update = statement(
   'charge.update',
-  `update charge set status = $2, end_to_end_id = $3, debtor_tax_id = $4, debtor_account = $5, body = $6
-    where id = $1`,
+  `update charge set status = $2, end_to_end_id = $3, debtor_tax_id = $4, debtor_account = $5, reversed = $6,
+    body = $7 where id = $1`,
 )
 const byId = statement('charge.byId', 'select body from charge where id = $1')
 const byEndToEndId = statement('charge.byEndToEndId', 'select body from charge where end_to_end_id = $1')
@@ -26,18 +26,19 @@ interface ChargeRow {
 const toCharge = (row: ChargeRow | undefined): Charge | undefined => row && (JSON.parse(row.body) as Charge)
 
 export async function insertCharge(transaction: Transaction, charge: Charge): Promise<void> {
-  const { chargeId, walletId, status, amount } = charge
-  await transaction.run(insert, [chargeId, walletId, status, amount, JSON.stringify(charge)])
+  const { chargeId, walletId, status, amount, reversed } = charge
+  await transaction.run(insert, [chargeId, walletId, status, amount, reversed, JSON.stringify(charge)])
 }
 
 export async function updateCharge(transaction: Transaction, charge: Charge): Promise<void> {
-  const { chargeId, status, payment } = charge
+  const { chargeId, status, payment, reversed } = charge
   await transaction.run(update, [
     chargeId,
     status,
     payment?.endToEndId ?? null,
     payment?.debtor.taxId ?? null,
     payment === null ? null : accountKey(payment.debtor),
+    reversed,
     JSON.stringify(charge),
   ])
 }

@@ -8,11 +8,12 @@ const byClientId = statement(
 )
 const ofWallet = statement(
   'credential.ofWallet',
-  'select client_id from credential where wallet_id = $1 order by client_id',
+  'select client_id from credential where wallet_id = $1 order by position',
 )
 const newCredential = statement(
   'credential.insert',
-  'insert into credential (client_id, wallet_id, secret, sequence) values ($1, $2, $3, 0) on conflict do nothing',
+  `insert into credential (client_id, wallet_id, secret, sequence, position)
+    select $1, $2, $3, 0, count(*) from credential where wallet_id = $2 on conflict do nothing`,
 )
 const nextSequence = statement(
   'credential.nextSequence',
@@ -58,6 +59,7 @@ export async function findCredential(reader: Reader, clientId: string): Promise<
   )
 }
 
+/** The oldest first. */
 export async function clientIdsOf(reader: Reader, walletId: string): Promise<string[]> {
   const rows = await reader.all<{ client_id: string }>(ofWallet, [walletId])
   return rows.map(({ client_id }) => client_id)

@@ -15,6 +15,11 @@ const newLine = statement(
     product_transaction_id, settled_at, balance_after, body)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 )
+const courtBlocked = statement(
+  'movement.judiciallyBlocked',
+  `select coalesce(sum(case kind when 'judicialBlock' then amount else -amount end), 0) as blocked from movement
+    where wallet_id = $1 and kind in ('judicialBlock', 'judicialUnblock')`,
+)
 const DAY_COLUMNS = [
   'pix_credits',
   'pix_debits',
@@ -37,6 +42,11 @@ const lastDay = statement(
   'walletDay.last',
   `select day, balance, pending, last_line, ${DAY_COLUMNS.join(', ')} from wallet_day
     where wallet_id = $1 and day <= $2 order by day desc limit 1`,
+)
+const lastDayEarlier = statement(
+  'walletDay.before',
+  `select day, balance, pending, last_line, ${DAY_COLUMNS.join(', ')} from wallet_day
+    where wallet_id = $1 and day < $2 order by day desc limit 1`,
 )
 const days = statement(
   'walletDay.range',
@@ -84,6 +94,11 @@ export async function insertMovement(transaction: Transaction, movement: Movemen
   const { walletId, position, name, resourceId, amount, at } = movement
   const { from, to } = MOVEMENTS[name]
   await transaction.run(newMovement, [walletId, position, name, resourceId, amount, from, to, at])
+}
+
+/** What courts have blocked and not let go, in cents (G-212). */
+export async function judiciallyBlocked(reader: Reader, walletId: string): Promise<number> {
+  return (await reader.first<{ blocked: number }>(courtBlocked, [walletId]))?.blocked ?? 0
 }
 
 export interface PostedLine {
@@ -189,6 +204,16 @@ export async function lastDayUpTo(
   day: CalendarDate,
 ): Promise<WalletDay | undefined> {
   const row = await reader.first<DayRow>(lastDay, [walletId, day])
+  return row && toDay(row)
+}
+
+/** The latest day before this one on which something changed; the first day of the calendar has none. */
+export async function lastDayBefore(
+  reader: Reader,
+  walletId: string,
+  day: CalendarDate,
+): Promise<WalletDay | undefined> {
+  const row = await reader.first<DayRow>(lastDayEarlier, [walletId, day])
   return row && toDay(row)
 }
 

@@ -1,5 +1,6 @@
 import type { BankAccount } from '../../generated/contract.ts'
 import type { Destination } from '../../rail/rail.ts'
+import { bareDigits } from '../../domain/charge/charge.ts'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
@@ -71,10 +72,11 @@ export async function deleteDirectoryEntry(
   await transaction.run(removeEntry, [walletId, pixKey])
 }
 
+/** Leading zeros do not count (G-012). */
 const idOf = ({ bankCode, branchCode, accountNumber }: AccountId): string[] => [
   bankCode,
-  branchCode,
-  accountNumber,
+  bareDigits(branchCode),
+  bareDigits(accountNumber),
 ]
 
 export async function findBankAccount(

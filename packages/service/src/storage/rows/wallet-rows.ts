@@ -1,3 +1,4 @@
+import type { Instant } from '@pix-payments/pix'
 import type { Operator, Wallet, WalletSettings } from '../../domain/wallet/wallet.ts'
 import { realInstant } from '../../domain/wallet/wallet-clock.ts'
 import { type Value, statement } from '../statement.ts'
@@ -11,17 +12,18 @@ const byId = statement('wallet.byId', `select ${COLUMNS} from wallet where id = 
 const lockById = statement('wallet.lock', `select ${COLUMNS} from wallet where id = $1 {lock}`)
 const ofOperator = statement(
   'wallet.ofOperator',
-  `select ${COLUMNS} from wallet where operator_id = $1 order by created_at, id`,
+  `select ${COLUMNS} from wallet where operator_id = $1 order by position, id`,
 )
-const all = statement('wallet.all', `select ${COLUMNS} from wallet order by created_at, id`)
+const all = statement('wallet.all', `select ${COLUMNS} from wallet order by position, id`)
 const toWake = statement(
   'wallet.toWake',
-  'select id, wake_at_real from wallet where wake_at_real is not null order by wake_at_real limit 100',
+  `select id, wake_at_real from wallet where wake_at_real is not null
+    and (wake_at_real > $1 or (wake_at_real = $1 and id > $2)) order by wake_at_real, id limit 100`,
 )
 const insert = statement(
   'wallet.insert',
-  `insert into wallet (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-    $17, $18, $19, $20, $21, $22) on conflict do nothing`,
+  `insert into wallet (${COLUMNS}, position) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
+    $17, $18, $19, $20, $21, $22, (select coalesce(max(position), 0) + 1 from wallet)) on conflict do nothing`,
 )
 const update = statement(
   'wallet.update',
@@ -29,6 +31,7 @@ const update = statement(
     blocked = $7, pending = $8, lines = $9, movements = $10, events = $11, sequence = $12, next_due_at = $13, deliveries = $17,
     wake_at_real = $14, settings = $15, name = $16 where id = $1`,
 )
+const countAll = statement('wallet.count', 'select count(*) as wallets from wallet')
 const operatorById = statement('operator.byId', 'select id, name, cnpj from operator where id = $1')
 const newOperator = statement(
   'operator.insert',
@@ -36,12 +39,12 @@ const newOperator = statement(
 )
 const keysOf = statement(
   'walletKey.of',
-  'select pix_key from wallet_key where wallet_id = $1 order by pix_key',
+  'select pix_key from wallet_key where wallet_id = $1 order by position',
 )
 const ownerOfKey = statement('walletKey.owner', 'select wallet_id from wallet_key where pix_key = $1')
 const insertKey = statement(
   'walletKey.insert',
-  'insert into wallet_key (pix_key, wallet_id) values ($1, $2) on conflict do nothing',
+  'insert into wallet_key (pix_key, wallet_id, position) values ($1, $2, $3) on conflict do nothing',
 )
 
 interface WalletRow {
@@ -105,6 +108,7 @@ export async function lockWallet(transaction: Transaction, id: string): Promise<
   return row && toWallet(row)
 }
 
+/** Those of an operator, or all; the oldest first. */
 export async function walletsOf(reader: Reader, operatorId?: string): Promise<Wallet[]> {
   const rows =
     operatorId === undefined
@@ -113,11 +117,24 @@ export async function walletsOf(reader: Reader, operatorId?: string): Promise<Wa
   return rows.map(toWallet)
 }
 
-/** Wallets with a timer, by the real instant at which it is due; the earliest first. */
+export async function countWallets(reader: Reader): Promise<number> {
+  return (await reader.first<{ wallets: number }>(countAll))?.wallets ?? 0
+}
+
+/** A wallet with a timer, and the real instant at which it is due. */
+export interface WakingWallet {
+  readonly id: string
+  readonly at: Instant
+}
+
+const FIRST: WakingWallet = { id: '', at: Number.MIN_SAFE_INTEGER }
+
+/** Up to 100, the earliest first, of those that come after one. */
 export async function walletsToWake(
   reader: Reader,
-): Promise<readonly { readonly id: string; readonly at: number }[]> {
-  const rows = await reader.all<{ id: string; wake_at_real: number }>(toWake)
+  after: WakingWallet = FIRST,
+): Promise<readonly WakingWallet[]> {
+  const rows = await reader.all<{ id: string; wake_at_real: number }>(toWake, [after.at, after.id])
   return rows.map(({ id, wake_at_real }) => ({ id, at: wake_at_real }))
 }
 
@@ -178,10 +195,12 @@ export function findOperator(reader: Reader, id: string): Promise<Operator | und
   return reader.first<Operator & object>(operatorById, [id])
 }
 
+/** False when the id or the CNPJ is taken. */
 export async function insertOperator(transaction: Transaction, operator: Operator): Promise<boolean> {
   return (await transaction.run(newOperator, [operator.id, operator.name, operator.cnpj])) === 1
 }
 
+/** In the order in which they were given. */
 export async function pixKeysOf(reader: Reader, walletId: string): Promise<string[]> {
   const rows = await reader.all<{ pix_key: string }>(keysOf, [walletId])
   return rows.map(({ pix_key }) => pix_key)
@@ -191,11 +210,12 @@ export async function ownerOfPixKey(reader: Reader, pixKey: string): Promise<str
   return (await reader.first<{ wallet_id: string }>(ownerOfKey, [pixKey]))?.wallet_id
 }
 
-/** False when the key is another wallet's. */
+/** False when the key is another wallet's. `position` keeps the order in which the keys were given. */
 export async function insertPixKey(
   transaction: Transaction,
   pixKey: string,
   walletId: string,
+  position: number,
 ): Promise<boolean> {
-  return (await transaction.run(insertKey, [pixKey, walletId])) === 1
+  return (await transaction.run(insertKey, [pixKey, walletId, position])) === 1
 }

@@ -4,7 +4,8 @@ import type { Reader, Transaction } from '../store.ts'
 
 const insert = statement(
   'withdrawal.insert',
-  `insert into withdrawal (id, wallet_id, external_id, request, status, body) values ($1, $2, $3, $4, $5, $6)`,
+  `insert into withdrawal (id, wallet_id, external_id, request, status, amount, body)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
 )
 const update = statement('withdrawal.update', 'update withdrawal set status = $2, body = $3 where id = $1')
 const byExternalId = statement(
@@ -31,13 +32,14 @@ export async function insertWithdrawal(
   transaction: Transaction,
   { request, withdrawal }: StoredWithdrawal,
 ): Promise<void> {
-  const { transactionId, walletId, externalId, status } = withdrawal
+  const { transactionId, walletId, externalId, status, amount } = withdrawal
   await transaction.run(insert, [
     transactionId,
     walletId,
     externalId,
     request,
     status,
+    amount,
     JSON.stringify(withdrawal),
   ])
 }

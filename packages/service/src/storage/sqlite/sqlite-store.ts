@@ -3,9 +3,9 @@ import type { Store } from '../store.ts'
 import { UnderWay } from '../under-way.ts'
 import { Connection } from './connection.ts'
 import { lockFile } from './file-lock.ts'
+import { FileReader } from './file-reader.ts'
 import { GroupCommit } from './group-commit.ts'
 import { openingError } from './opening-error.ts'
-import { Readers } from './readers.ts'
 
 export interface SqliteOptions {
   /** The file; without it everything is kept in memory and gone at the end. */
@@ -27,26 +27,27 @@ export function openSqlite({ file, clock = systemClock }: SqliteOptions): Store 
 function openFile(file: string, clock: Clock): Store {
   const release = lockFile(file)
   let writer: Connection | undefined
+  let reader: FileReader
   try {
     writer = new Connection(file)
     writer.exec('pragma journal_mode = wal')
     writer.exec('pragma synchronous = full')
     // Only reading the tables finds out that what follows a sound header is damaged.
     writer.exec('select count(*) from sqlite_schema')
+    reader = new FileReader(file, clock)
   } catch (error) {
     writer?.close()
     release()
     throw openingError(file, error)
   }
-  const readers = new Readers(file)
   const underWay = new UnderWay()
   return {
     ...writing(writer, new GroupCommit(writer, clock), underWay),
-    read: (work) => underWay.run(() => readers.read(work)),
-    snapshot: (work) => underWay.run(() => readers.read(work)),
+    read: (work) => underWay.run(() => reader.read(work)),
+    snapshot: (work) => underWay.run(() => reader.snapshot(work)),
     close: () =>
       underWay.close(() => {
-        readers.close()
+        reader.close()
         writer.close()
         release()
       }),

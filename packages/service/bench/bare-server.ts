@@ -1,0 +1,53 @@
+/** Answers every operation of the contract with its first example, after the checks of the contract. Keeps nothing. */
+import { createServer } from 'node:http'
+import { listen, parseBody, readBody, readTarget } from '@pix-payments/spec/http'
+import { loadContract } from '@pix-payments/spec/validation/compiled'
+
+const { validation, document } = await loadContract()
+const BODY_TIMEOUT_MILLISECONDS = 10_000
+
+type Media = { readonly examples?: Readonly<Record<string, { readonly value: unknown }>> }
+type Operation = {
+  readonly operationId?: string
+  readonly responses?: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>
+}
+
+/** The first success of each operation. */
+const answers = new Map<string, { readonly status: number; readonly text: string }>()
+for (const item of Object.values(document.paths ?? {}) as Readonly<Record<string, Operation>>[]) {
+  for (const { operationId = '', responses = {} } of Object.values(item)) {
+    const [status = '500', response] = Object.entries(responses).find(([it]) => it.startsWith('2')) ?? []
+    const [example] = Object.values(Object.values(response?.content ?? {})[0]?.examples ?? {})
+    answers.set(operationId, { status: Number(status), text: JSON.stringify(example?.value) })
+  }
+}
+
+const server = createServer((request, response) => {
+  const refuse = (status: number): void => {
+    response.writeHead(status).end()
+  }
+  const { path, query } = readTarget(request.url)
+  const match = validation.match(request.method ?? 'GET', path)
+  if (!match.found) return refuse(match.status)
+  void readBody(request, BODY_TIMEOUT_MILLISECONDS).then(async (read) => {
+    if (read.outcome !== 'complete') return refuse(400)
+    const operation = validation.operation(match.operationId)
+    const contentType = request.headers['content-type'] ?? ''
+    const mediaType = validation.requestType(operation.id, contentType)
+    const parsed =
+      operation.body === undefined || mediaType === undefined
+        ? undefined
+        : await parseBody(read.bytes, mediaType, contentType)
+    const parts = {
+      pathParameters: match.pathParameters,
+      query,
+      headers: request.headers,
+      ...(parsed !== undefined && { body: parsed.value, contentType: mediaType }),
+    }
+    if (validation.request(operation.id, parts).length > 0) return refuse(400)
+    const { status, text } = answers.get(operation.id) ?? { status: 500, text: '' }
+    response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+    response.end(text)
+  })
+})
+await listen(server, Number(process.argv[2]), '127.0.0.1')

@@ -1,0 +1,113 @@
+import { addDays, brasiliaDate, brasiliaInstant } from '@pix-payments/pix'
+import { cycleOf, type Recurrence } from '../../domain/recurrence/recurrence.ts'
+import type { Schedule } from '../../domain/schedule/schedule.ts'
+import { isIn } from '../../domain/step.ts'
+import { SECOND } from '../../domain/timestamp.ts'
+import { MUNICIPALITY_CODE } from '../../rail/simulated/home-account.ts'
+import { magicPayer } from '../../rail/simulated/magic-payers.ts'
+import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
+import { findSchedule, lastCycleOf } from '../../storage/rows/schedule-rows.ts'
+import type { WalletWork } from '../wallet-work.ts'
+import { payFirst } from './first-payment.ts'
+import { authorizeRecurrence, moveRecurrence } from './move-recurrence.ts'
+import { acceptInstruction, rejectInstruction, rejectSettlement, settleSchedule } from './move-schedule.ts'
+import { startCharge } from './start-charge.ts'
+
+/** How long the simulated payer and the institution take for each step. */
+const DELAY = SECOND
+/** When the payer's institution settles on the due date. */
+const SETTLEMENT_TIME = '08:00'
+/** How long before the first day of a cycle its charge is created, within the 2 to 10 days of §4.8. */
+const CHARGE_LEAD_DAYS = 5
+
+/** The payer scans the composite QR code of a new recurrence. */
+export const payAsPayer = (work: WalletWork, { id }: Recurrence): Promise<void> =>
+  work.schedule('payerFirstPayment', id, work.now + DELAY)
+
+/** A timer: the first Pix, as declared. */
+export async function payFirstAsPayer(work: WalletWork, id: string): Promise<void> {
+  const recurrence = await findRecurrence(work.transaction, id)
+  const paid = recurrence && (await payFirst(work, recurrence))
+  if (paid !== undefined) await work.schedule('payerAuthorization', id, work.now + DELAY)
+}
+
+/** A timer: the payer's institution confirms or rejects. */
+export async function authorizeAsPayer(work: WalletWork, id: string): Promise<void> {
+  const recurrence = await findRecurrence(work.transaction, id)
+  if (recurrence === undefined) return
+  const magic = magicPayer(recurrence.payer.taxId)
+  if (magic?.authorization === 'REJECTED') {
+    await moveRecurrence(work, recurrence, 'rejectAuthorization')
+    return
+  }
+  await approve(work, recurrence)
+}
+
+/** The authorization, with what the payer's institution tells of the payer (G-066). */
+export async function approve(work: WalletWork, recurrence: Recurrence): Promise<Recurrence | undefined> {
+  // G-257: after a refund of the first payment an approval is refused.
+  if (recurrence.firstPayment.status !== 'SETTLED') return undefined
+  const none = magicPayer(recurrence.payer.taxId)?.municipality === 'NONE'
+  const authorized = await authorizeRecurrence(work, recurrence, none ? null : MUNICIPALITY_CODE)
+  if (authorized !== undefined && work.wallet.settings.automaticCharges) await chargeNext(work, authorized)
+  return authorized
+}
+
+/** The payer's institution will answer an instruction. */
+export const answerAsPayer = (work: WalletWork, { id }: Schedule): Promise<void> =>
+  work.schedule('payerAnswer', id, work.now + DELAY)
+
+/** A timer. */
+export async function answerInstructionAsPayer(work: WalletWork, id: string): Promise<void> {
+  const [schedule, magic] = await scheduleAndMagic(work, id)
+  if (schedule === undefined || magic?.answer === 'NONE') return
+  if (magic?.instruction !== undefined) await rejectInstruction(work, schedule, magic.instruction)
+  else await acceptInstruction(work, schedule)
+}
+
+/** The payer's institution will pay on the due date, at eight in Brasília. */
+export const settleAsPayer = (work: WalletWork, { id, dueDate }: Schedule): Promise<void> =>
+  work.schedule('payerSettlement', id, Math.max(brasiliaInstant(dueDate, SETTLEMENT_TIME), work.now + DELAY))
+
+/** A timer. */
+export async function settleScheduleAsPayer(work: WalletWork, id: string): Promise<void> {
+  const [schedule, magic] = await scheduleAndMagic(work, id)
+  if (schedule === undefined) return
+  if (magic?.settlement !== undefined) await rejectSettlement(work, schedule, magic.settlement)
+  else await settleSchedule(work, schedule)
+}
+
+async function scheduleAndMagic(
+  work: WalletWork,
+  id: string,
+): Promise<readonly [Schedule | undefined, ReturnType<typeof magicPayer>]> {
+  const schedule = await findSchedule(work.transaction, id)
+  const recurrence = schedule && (await findRecurrence(work.transaction, schedule.recurrenceId))
+  return [schedule, recurrence && magicPayer(recurrence.payer.taxId)]
+}
+
+/** The charge of the next cycle will be created by itself, some days before the cycle begins. */
+async function chargeNext(work: WalletWork, recurrence: Recurrence): Promise<void> {
+  const cycleNumber = ((await lastCycleOf(work.transaction, recurrence.id)) ?? 1) + 1
+  if (cycleNumber > recurrence.totalCharges) return
+  const { start } = cycleOf(recurrence, cycleNumber)
+  const at = brasiliaInstant(addDays(start, -CHARGE_LEAD_DAYS), '06:00')
+  await work.schedule('automaticCharge', recurrence.id, Math.max(at, work.now + DELAY))
+}
+
+/** A timer: the receiver's charge of the next cycle, due on its first day or as soon as the window of §4.8 allows. */
+export async function createChargeAsReceiver(work: WalletWork, id: string): Promise<void> {
+  const recurrence = await findRecurrence(work.transaction, id)
+  if (recurrence === undefined || !isIn('recurrence', 'chargeable', recurrence.state)) return
+  const cycleNumber = ((await lastCycleOf(work.transaction, id)) ?? 1) + 1
+  if (cycleNumber > recurrence.totalCharges) return
+  const earliest = addDays(brasiliaDate(work.now), 2)
+  const { start } = cycleOf(recurrence, cycleNumber)
+  await startCharge(work, recurrence, {
+    cycleNumber,
+    amount: recurrence.amount ?? recurrence.firstPaymentAmount ?? 0,
+    dueDate: start > earliest ? start : earliest,
+    metadata: undefined,
+  })
+  await chargeNext(work, recurrence)
+}

@@ -1,0 +1,29 @@
+import { generateEndToEndId } from '@pix-payments/pix'
+import { type Recurrence, firstAmountOf } from '../../domain/recurrence/recurrence.ts'
+import { homeAccount } from '../../rail/simulated/home-account.ts'
+import type { WalletWork } from '../wallet-work.ts'
+import { moveRecurrence } from './move-recurrence.ts'
+import { payerOf } from './move-schedule.ts'
+
+/** §3.4: the first Pix of the composite QR code settles; the wallet is credited. Undefined: it is not payable. */
+export async function payFirst(work: WalletWork, recurrence: Recurrence): Promise<Recurrence | undefined> {
+  if (work.now >= recurrence.expiresAt) return undefined
+  const endToEndId = generateEndToEndId({
+    ispb: homeAccount(recurrence.payer.taxId, '').bankCode,
+    at: work.now,
+    random: work.random,
+  })
+  const paid = await moveRecurrence(work, recurrence, 'settleFirstPayment', {
+    firstPayment: { status: 'SETTLED', endToEndId },
+  })
+  if (paid === undefined) return undefined
+  await work.move('recurringPaymentSettled', firstAmountOf(recurrence), recurrence.id, {
+    description: recurrence.descriptionToPayer,
+    externalId: recurrence.externalId,
+    endToEndId,
+    productTransactionId: recurrence.id,
+    metadata: recurrence.metadata === null ? null : { ...recurrence.metadata },
+    counterparty: payerOf(recurrence),
+  })
+  return paid
+}

@@ -1,0 +1,216 @@
+import {
+  type CalendarDate,
+  type Instant,
+  addDays,
+  brasiliaDate,
+  brasiliaInstant,
+  generateEndToEndId,
+  generatePaymentInformationId,
+  generateScheduleId,
+} from '@pix-payments/pix'
+import { type EventOf, rejectionCodes } from '@pix-payments/spec'
+import type { Recurrence } from '../../domain/recurrence/recurrence.ts'
+import { type Schedule, type ScheduleAttempt, scheduleFacts } from '../../domain/schedule/schedule.ts'
+import { isIn, step } from '../../domain/step.ts'
+import { SECOND } from '../../domain/timestamp.ts'
+import { homeAccount } from '../../rail/simulated/home-account.ts'
+import { magicPayer } from '../../rail/simulated/magic-payers.ts'
+import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
+import { findSchedule, insertSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
+import type { WalletWork } from '../wallet-work.ts'
+import { answerAsPayer, settleAsPayer } from './automatic-payer.ts'
+import { moveRecurrence, tellInstitution } from './move-recurrence.ts'
+
+/** The instruction goes out right after the creation (G-098). */
+const DISPATCH_DELAY = SECOND
+
+export type NewSchedule = Pick<
+  Schedule,
+  | 'walletId'
+  | 'recurrenceId'
+  | 'cycleNumber'
+  | 'purpose'
+  | 'amount'
+  | 'txid'
+  | 'originalDueDate'
+  | 'dueDate'
+  | 'retryOfScheduleId'
+  | 'metadata'
+>
+
+/** Creates a charge, retry or re-send; it is sent right after. */
+export async function startSchedule(
+  work: WalletWork,
+  on: 'create' | 'createRetry' | 'createResend',
+  terms: NewSchedule,
+): Promise<Schedule> {
+  const arrow = step('schedule', null, on)
+  if (arrow === undefined) throw new Error(`A schedule cannot begin with ${on}`)
+  const schedule: Schedule = {
+    ...terms,
+    id: generateScheduleId(work.random),
+    state: arrow.to,
+    paymentInformationId: null,
+    rejectionCode: null,
+    rejectionReason: null,
+    attempts: [],
+    reversed: 0,
+    createdAt: work.now,
+    updatedAt: work.now,
+    settledAt: null,
+    cancelledAt: null,
+  }
+  await insertSchedule(work.transaction, schedule)
+  await work.schedule('scheduleDispatch', schedule.id, work.now + DISPATCH_DELAY)
+  await work.schedule('scheduleDueEnd', schedule.id, endOfDay(schedule.dueDate))
+  return schedule
+}
+
+/** 24:00 of a day in Brasília (G-242). */
+const endOfDay = (date: CalendarDate): Instant => brasiliaInstant(addDays(date, 1))
+
+type AttemptStatus = ScheduleAttempt['status']
+
+/** Takes one arrow and notes what became of the sending; undefined where the machine has no such arrow. */
+export async function moveSchedule(
+  work: WalletWork,
+  schedule: Schedule,
+  on: EventOf<'schedule'>,
+  changes: Partial<Schedule> = {},
+  attemptStatus?: AttemptStatus,
+): Promise<Schedule | undefined> {
+  const arrow = step('schedule', schedule.state, on)
+  if (arrow === undefined) return undefined
+  const changed: Schedule = { ...schedule, ...changes, state: arrow.to, updatedAt: work.now }
+  const moved = attemptStatus === undefined ? changed : withAttempt(changed, attemptStatus, work.now)
+  await updateSchedule(work.transaction, moved)
+  if (isIn('schedule', 'terminal', moved.state)) await work.unschedule(moved.id)
+  if (arrow.sends !== null) await work.emit(arrow.sends, moved.id, scheduleFacts(moved, arrow.sends))
+  return moved
+}
+
+function withAttempt(schedule: Schedule, status: AttemptStatus, respondedAt: Instant): Schedule {
+  const last = schedule.attempts.at(-1)
+  if (last === undefined) return schedule
+  return { ...schedule, attempts: [...schedule.attempts.slice(0, -1), { ...last, status, respondedAt }] }
+}
+
+/** A timer: the instruction goes to the payer's institution, or cannot be sent. */
+export async function dispatchSchedule(work: WalletWork, id: string): Promise<void> {
+  const schedule = await findSchedule(work.transaction, id)
+  if (schedule !== undefined) await send(work, schedule)
+}
+
+/** What the payer's institution has of a schedule: an instruction that still waits is sent first (G-098). */
+export async function sentSchedule(work: WalletWork, schedule: Schedule): Promise<Schedule> {
+  return (await send(work, schedule)) ?? schedule
+}
+
+async function send(work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> {
+  if (step('schedule', schedule.state, 'dispatch') === undefined) return undefined
+  const recurrence = await findRecurrence(work.transaction, schedule.recurrenceId)
+  if (recurrence === undefined) throw new Error('A schedule without its recurrence')
+  if (magicPayer(recurrence.payer.taxId)?.send === 'FAILS') {
+    return moveSchedule(work, schedule, 'failDispatch', rejection('REGULATORY_SEND_FAILED'))
+  }
+  const paymentInformationId = generatePaymentInformationId(work.random)
+  const endToEndId = generateEndToEndId({
+    ispb: homeAccount(recurrence.payer.taxId, '').bankCode,
+    // G-080: of the expected settlement.
+    at: brasiliaInstant(schedule.dueDate, '08:00'),
+    random: work.random,
+  })
+  const regulatoryMessageId = await tellInstitution(work, 'INSTRUCTION', schedule.id, {
+    paymentInformationId,
+    endToEndId,
+    purpose: schedule.purpose,
+    dueDate: schedule.dueDate,
+    amount: schedule.amount,
+  })
+  const attempt: ScheduleAttempt = {
+    status: 'REQUESTED',
+    endToEndId,
+    regulatoryMessageId,
+    sentAt: work.now,
+    respondedAt: null,
+  }
+  const sent = await moveSchedule(work, schedule, 'dispatch', {
+    paymentInformationId,
+    attempts: [...schedule.attempts, attempt],
+  })
+  if (sent !== undefined && work.wallet.settings.automaticPayer) await answerAsPayer(work, sent)
+  return sent
+}
+
+/** A code of the catalogue with its meaning (G-099). */
+export function rejection(code: string): Pick<Schedule, 'rejectionCode' | 'rejectionReason'> {
+  const { meaning = null } = (rejectionCodes as Readonly<Record<string, { meaning: string }>>)[code] ?? {}
+  return { rejectionCode: code, rejectionReason: meaning }
+}
+
+/** The payer's institution answers the instruction. */
+export async function acceptInstruction(work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> {
+  const accepted = await moveSchedule(work, schedule, 'acceptInstruction', {}, 'SCHEDULED')
+  if (accepted !== undefined && work.wallet.settings.automaticPayer) await settleAsPayer(work, accepted)
+  return accepted
+}
+
+export const rejectInstruction = (
+  work: WalletWork,
+  schedule: Schedule,
+  code: string,
+): Promise<Schedule | undefined> =>
+  moveSchedule(work, schedule, 'rejectInstruction', rejection(code), 'REJECTED')
+
+export const rejectSettlement = (
+  work: WalletWork,
+  schedule: Schedule,
+  code: string,
+): Promise<Schedule | undefined> =>
+  moveSchedule(work, schedule, 'rejectSettlement', rejection(code), 'REJECTED')
+
+/** §3.4.1: the charge is paid; the amount is credited, and the last cycle completes the recurrence (G-067). */
+export async function settleSchedule(work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> {
+  const settled = await moveSchedule(work, schedule, 'settle', { settledAt: work.now }, 'SETTLED')
+  if (settled === undefined) return undefined
+  const recurrence = await findRecurrence(work.transaction, schedule.recurrenceId)
+  if (recurrence === undefined) throw new Error('A schedule without its recurrence')
+  const payer = payerOf(recurrence)
+  await work.move('recurringPaymentSettled', settled.amount, settled.id, {
+    description: recurrence.descriptionToPayer,
+    externalId: null,
+    endToEndId: settled.attempts.at(-1)?.endToEndId ?? null,
+    productTransactionId: settled.id,
+    metadata: settled.metadata === null ? null : { ...settled.metadata },
+    counterparty: payer,
+  })
+  if (settled.cycleNumber === recurrence.totalCharges) {
+    await moveRecurrence(work, recurrence, 'complete', { completedAt: work.now })
+  }
+  return settled
+}
+
+/** Who pays a recurrence, as a statement line tells it (G-211). */
+export function payerOf({ payer }: Recurrence): { name: string; taxId: string; bankCode: string } {
+  const { name, taxId, bankCode } = homeAccount(payer.taxId, payer.name ?? 'Pagador')
+  return { name, taxId, bankCode }
+}
+
+/** §3.4: with its recurrence; on its due date an accepted charge is already in settlement and left to it (G-096). */
+export async function cancelWithRecurrence(work: WalletWork, schedule: Schedule): Promise<void> {
+  const isInSettlement =
+    schedule.state === 'SCHEDULED.SCHEDULED_BY_PAYER' && schedule.dueDate <= brasiliaDate(work.now)
+  if (isInSettlement) return
+  await moveSchedule(work, schedule, 'cancelWithRecurrence', { cancelledAt: work.now }, 'CANCELLED')
+}
+
+/** A timer: the due date is over (G-242). */
+export async function endDueDate(work: WalletWork, id: string): Promise<void> {
+  const schedule = await findSchedule(work.transaction, id)
+  if (schedule === undefined) return
+  const expired = await moveSchedule(work, schedule, 'expireSettlement', {}, 'EXPIRED')
+  if (expired === undefined) await timeOutInstruction(work, schedule)
+}
+
+export const timeOutInstruction = (work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> =>
+  moveSchedule(work, schedule, 'timeOutInstruction', rejection('PAYER_RESPONSE_TIMEOUT'), 'EXPIRED')

@@ -1,0 +1,38 @@
+import { generateTxid, isWithin, nextBusinessDay } from '@pix-payments/pix'
+import { cycleOf, type Recurrence } from '../../domain/recurrence/recurrence.ts'
+import type { Schedule } from '../../domain/schedule/schedule.ts'
+import type { WalletWork } from '../wallet-work.ts'
+import { startSchedule } from './move-schedule.ts'
+
+export interface ChargeTerms {
+  readonly cycleNumber: number
+  /** Cents. */
+  readonly amount: number
+  /** As asked for; a day without business moves it on. */
+  readonly dueDate: string
+  readonly metadata: Readonly<Record<string, string>> | undefined
+}
+
+/** Creates the AGND charge of a cycle, its rules kept. */
+export function startCharge(
+  work: WalletWork,
+  recurrence: Recurrence,
+  { cycleNumber, amount, dueDate, metadata }: ChargeTerms,
+): Promise<Schedule> {
+  return startSchedule(work, 'create', {
+    walletId: recurrence.walletId,
+    recurrenceId: recurrence.id,
+    cycleNumber,
+    purpose: 'AGND',
+    amount,
+    txid: generateTxid(work.random),
+    originalDueDate: dueDate as Schedule['originalDueDate'],
+    dueDate: nextBusinessDay(dueDate as Schedule['dueDate']),
+    retryOfScheduleId: null,
+    metadata: metadata ?? null,
+  })
+}
+
+/** Is the day within the cycle? (G-051) */
+export const isInCycle = (recurrence: Recurrence, cycleNumber: number, date: Schedule['dueDate']): boolean =>
+  isWithin(date, cycleOf(recurrence, cycleNumber))

@@ -1,0 +1,221 @@
+import { brasiliaDate } from '@pix-payments/pix'
+import { type Account, MOVEMENTS, totalOf } from '../domain/ledger/ledger.ts'
+import type { Wallet } from '../domain/wallet/wallet.ts'
+import {
+  type BrokenRow,
+  type DayRow,
+  type LedgerSums,
+  ledgerSums,
+} from '../storage/rows/ledger-check-rows.ts'
+import { findWallet, walletsOf } from '../storage/rows/wallet-rows.ts'
+import type { Store } from '../storage/store.ts'
+
+/** Whether the books are right. Amounts are in cents. */
+export interface LedgerCheck {
+  readonly ok: boolean
+  /** The oldest first; empty when the wallet that was asked for does not exist. */
+  readonly wallets: readonly WalletLedgerCheck[]
+}
+
+export interface WalletLedgerCheck {
+  readonly walletId: string
+  readonly ok: boolean
+  readonly opening: number
+  /** Sums of the statement lines. */
+  readonly credits: number
+  readonly debits: number
+  readonly total: number
+  readonly available: number
+  readonly blocked: number
+  readonly lines: number
+  /** A sentence each. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * Proves the books of all wallets, or of one, from their rows alone (G-212, G-276): every movement, every statement
+ * line, every day and what is reserved are summed anew and compared with what the wallet says. Changes nothing.
+ */
+export function checkLedger(store: Store, walletId?: string): Promise<LedgerCheck> {
+  return store.snapshot(async (reader) => {
+    const one = walletId === undefined ? undefined : await findWallet(reader, walletId)
+    const checked = walletId === undefined ? await walletsOf(reader) : one === undefined ? [] : [one]
+    const sumsOf = await ledgerSums(reader, walletId)
+    const wallets = checked.map((wallet) => checkWallet(wallet, sumsOf(wallet.id)))
+    return { ok: wallets.every(({ ok }) => ok), wallets }
+  })
+}
+
+function checkWallet(wallet: Wallet, sums: LedgerSums): WalletLedgerCheck {
+  const { available, blocked, lines } = wallet
+  const opening = sumOf(sums.movements.filter(({ kind }) => kind === 'opening'))
+  const credits = sumOf(sums.lines.filter(({ type }) => type === 'CREDIT'))
+  const debits = sumOf(sums.lines.filter(({ type }) => type === 'DEBIT'))
+  const problems = [
+    ...movementProblems(wallet, sums),
+    ...lineProblems(wallet, sums, { opening, credits, debits }),
+    ...reservationProblems(wallet, sums),
+    ...dayProblems(wallet, sums.days, opening),
+  ]
+  return {
+    walletId: wallet.id,
+    ok: problems.length === 0,
+    opening,
+    credits,
+    debits,
+    total: totalOf(wallet),
+    available,
+    blocked,
+    lines,
+    problems,
+  }
+}
+
+const sumOf = (rows: readonly { readonly amount: number }[]): number =>
+  rows.reduce((sum, { amount }) => sum + amount, 0)
+
+/** The problem that two figures differ, if they do. */
+const differ = (what: string, is: number, expected: number, why: string): string[] =>
+  is === expected ? [] : [`${what} is ${is}, but ${why} ${expected}.`]
+
+const broken = (rows: readonly BrokenRow[], sentence: (row: BrokenRow) => string): string[] =>
+  rows.map(sentence)
+
+/** Every movement is of a known kind, and the accounts hold what was moved into them and not out again. */
+function movementProblems(wallet: Wallet, { movements }: LedgerSums): string[] {
+  const strange = movements.flatMap(({ kind, from_account, to_account, least }) => {
+    const { from, to } = Object.hasOwn(MOVEMENTS, kind) ? MOVEMENTS[kind] : { from: null, to: null }
+    const isRight = from === from_account && to === to_account && least > 0
+    return isRight ? [] : [`A movement ${kind} goes from ${from_account} to ${to_account}, or is of nothing.`]
+  })
+  const held = (account: Account): number =>
+    sumOf(movements.filter(({ to_account: to }) => to === account)) -
+    sumOf(movements.filter(({ from_account: from }) => from === account))
+  return [
+    ...strange,
+    ...gapless('movement', movements, wallet.movements),
+    ...differ('The available balance', wallet.available, held('available'), 'the movements come to'),
+    ...differ('The blocked balance', wallet.blocked, held('blocked'), 'the movements come to'),
+    ...differ(
+      'The opening balance',
+      wallet.settings.openingBalance,
+      sumOf(movements.filter(({ kind }) => kind === 'opening')),
+      'the movement says',
+    ),
+  ]
+}
+
+/** Positions are 1, 2, 3 … and the wallet knows the last one. */
+function gapless(
+  what: string,
+  rows: readonly { movements?: number; lines?: number; first: number; last: number }[],
+  last: number,
+): string[] {
+  const count = rows.reduce((sum, row) => sum + (row.lines ?? row.movements ?? 0), 0)
+  const first = Math.min(...rows.map((row) => row.first))
+  const newest = Math.max(0, ...rows.map((row) => row.last))
+  if (newest === last && count === last && (count === 0 || first === 1)) return []
+  return [
+    `The newest ${what} has the position ${newest} and there are ${count}, but the wallet has numbered ${last}.`,
+  ]
+}
+
+/** The statement: its numbers, its running balance, and that each line is of a movement that settles. */
+function lineProblems(
+  wallet: Wallet,
+  { lines, newestLines, brokenBalances, movements, linesOfMovements }: LedgerSums,
+  {
+    opening,
+    credits,
+    debits,
+  }: { readonly opening: number; readonly credits: number; readonly debits: number },
+): string[] {
+  const expected = opening + credits - debits
+  const newest = newestLines[0]?.amount ?? opening
+  const ofMovements = Object.entries(MOVEMENTS).flatMap(([kind, { line }]) => {
+    const rows = linesOfMovements.filter((row) => row.kind === kind)
+    const settled = line === null ? [] : movements.filter((row) => row.kind === kind)
+    const wanted = settled.reduce((sum, row) => sum + row.movements, 0)
+    const right = rows.filter(
+      ({ method, type, differing }) => method === line?.method && type === line.type && differing === 0,
+    )
+    const found = right.reduce((sum, row) => sum + Math.min(row.lines, row.movements), 0)
+    const isRight = found === wanted && right.length === rows.length
+    return isRight ? [] : [`${wanted} movements ${kind} have ${found} statement lines that say the same.`]
+  })
+  const joined = linesOfMovements.reduce((sum, row) => sum + row.lines, 0)
+  return [
+    ...gapless('statement line', lines, wallet.lines),
+    ...differ('The settled balance', totalOf(wallet), expected, 'opening plus credits less debits is'),
+    ...differ('The balance of the newest statement line', newest, expected, 'the lines come to'),
+    ...broken(
+      brokenBalances,
+      ({ count, first }) =>
+        `${count} statement lines do not continue the balance before, first line ${first}.`,
+    ),
+    ...ofMovements,
+    ...differ('The number of statement lines', wallet.lines, joined, 'with a movement there are'),
+  ]
+}
+
+/** What is pending, what is held back, and what refunds returned. */
+function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
+  const ofKind = (name: string): number => sumOf(sums.movements.filter(({ kind }) => kind === name))
+  const held =
+    sumOf(sums.openWithdrawals) +
+    sumOf(sums.openRefunds) +
+    ofKind('judicialBlock') -
+    ofKind('judicialUnblock')
+  return [
+    ...differ(
+      'The pending balance',
+      wallet.pending,
+      sumOf(sums.pendingCharges),
+      'the PENDING charges come to',
+    ),
+    ...differ(
+      'The blocked balance',
+      wallet.blocked,
+      held,
+      'withdrawals and refunds without an outcome and judicial blocks come to',
+    ),
+    ...differ(
+      'What was deposited',
+      ofKind('depositSettled'),
+      sumOf(sums.paidCharges),
+      'the PAID charges come to',
+    ),
+    ...broken(
+      sums.brokenReservations,
+      ({ count, first }) =>
+        `${count} withdrawals or refunds hold back another amount than their own, first ${first}.`,
+    ),
+    ...broken(
+      sums.brokenReversals,
+      ({ count, first }) => `${count} charges count other refunds than there are, first ${first}.`,
+    ),
+  ]
+}
+
+/** Each day says what its lines come to and what stood at its end. */
+function dayProblems(wallet: Wallet, days: readonly DayRow[], opening: number): string[] {
+  const problems: string[] = []
+  let balance = opening
+  let lines = 0
+  for (const day of days) {
+    balance = day.balance_after ?? balance
+    lines += day.lines
+    const isOther = [day.first_at, day.last_at].some((at) => at !== null && brasiliaDate(at) !== day.day)
+    if (isOther) problems.push(`The day ${day.day} counts statement lines of another day.`)
+    if (day.difference !== 0)
+      problems.push(`The totals of the day ${day.day} are not those of its statement lines.`)
+    if (day.last_line !== lines) problems.push(`The day ${day.day} ends with another line than ${lines}.`)
+    problems.push(...differ(`The balance of the day ${day.day}`, day.balance, balance, 'its lines come to'))
+  }
+  const last = days.at(-1)
+  return [
+    ...problems,
+    ...differ('The last line of the latest day', last?.last_line ?? 0, wallet.lines, 'there are'),
+    ...differ('The pending balance of the latest day', last?.pending ?? 0, wallet.pending, 'the wallet says'),
+  ]
+}

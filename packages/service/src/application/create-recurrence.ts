@@ -1,0 +1,159 @@
+import {
+  buildBrCode,
+  earliestFirstPaymentDate,
+  generateRecurrenceAccessToken,
+  generateRecurrenceId,
+  generateTxid,
+  lastPaymentDate,
+  parseCnpj,
+  parseTaxId,
+  randomText,
+  toMerchantText,
+} from '@pix-payments/pix'
+import { canonicalJson } from '../domain/canonical-json.ts'
+import { type Recurrence, recurrenceBody } from '../domain/recurrence/recurrence.ts'
+import { type Refusal, refuse } from '../domain/refusal.ts'
+import { isIn, step } from '../domain/step.ts'
+import { DAY, SECOND } from '../domain/timestamp.ts'
+import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '../generated/contract.ts'
+import { magicPayer } from '../rail/simulated/magic-payers.ts'
+import {
+  type StoredRecurrence,
+  findRecurrenceByExternalId,
+  insertRecurrence,
+  journeysOf,
+} from '../storage/rows/recurrence-rows.ts'
+import { findOperator } from '../storage/rows/wallet-rows.ts'
+import { payAsPayer } from './automatic/automatic-payer.ts'
+import { RETENTION } from './automatic/command.ts'
+import { firstBroken } from './automatic/late.ts'
+import { type Handler, unknownWallet } from './operation.ts'
+import type { WalletWork } from './wallet-work.ts'
+
+/** §8: how long a rejected journey blocks the payer (G-182). */
+const JOURNEY_BLOCK = 30 * DAY
+const HOST = 'pix.example.com'
+const CITY = 'SAO PAULO'
+
+/** §2.4, §3.4, §4.8: a recurrence and its composite QR code (Journey 3). */
+export const createRecurrence: Handler<'createRecurrence'> = async (service, { caller, body, late }) => {
+  const { walletId } = caller
+  const terms = normalized(body)
+  const request = canonicalJson(terms)
+  const outcome = await service.wallets.write(walletId, async (work) => {
+    const earlier = await findRecurrenceByExternalId(work.transaction, walletId, body.externalId)
+    if (earlier !== undefined) return replay(work, earlier, request)
+    const expiresAt = work.now + terms.expiresIn * SECOND
+    const { firstPaymentDate } = terms.recurrenceDetails
+    const broken = await firstBroken(late, [
+      ['AMOUNT_OUT_OF_RANGE'],
+      ['AMOUNT_MODEL_CONFLICT'],
+      ['FIRST_PAYMENT_AMOUNT_REQUIRED'],
+      ['FIRST_PAYMENT_AMOUNT_NOT_ALLOWED'],
+      ['INVALID_EXPIRATION'],
+      ['EXPIRATION_EXCEEDS_LIMIT'],
+      // G-070.
+      [
+        'DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION',
+        () => firstPaymentDate < earliestFirstPaymentDate(expiresAt),
+      ],
+      ['INVALID_TOTAL_CHARGES'],
+      ['RECENT_PAYER_JOURNEY_EXISTS', () => hasRecentJourney(work, terms.expectedPayer.taxId)],
+      ['RISK_ASSESSMENT_REJECTED', () => magicPayer(terms.expectedPayer.taxId)?.risk === 'REJECTS'],
+    ])
+    if (broken !== undefined) return broken
+    const recurrence = await newRecurrence(work, terms, expiresAt)
+    await insertRecurrence(work.transaction, { request, recurrence })
+    await work.schedule('recurrenceExpiry', recurrence.id, expiresAt)
+    if (work.wallet.settings.automaticPayer) await payAsPayer(work, recurrence)
+    return { ok: true, status: 201, body: recurrenceBody(recurrence) } as const
+  })
+  return outcome ?? unknownWallet()
+}
+
+type Terms = ReturnType<typeof normalized>
+
+/** Tax ids stripped and in capitals: what is stored, and what makes a repeat the same request (G-191). */
+function normalized(body: CreateRecurrenceRequest): CreateRecurrenceRequest {
+  const cnpj = parseCnpj(body.receiverCnpj)
+  const taxId = parseTaxId(body.expectedPayer.taxId)
+  return {
+    ...body,
+    receiverCnpj: cnpj.ok ? cnpj.value.value : body.receiverCnpj,
+    expectedPayer: {
+      ...body.expectedPayer,
+      taxId: taxId.ok ? taxId.value.value : body.expectedPayer.taxId,
+    },
+  }
+}
+
+/** G-192, G-193: the existing one as it is now; another body conflicts as long as commands are remembered. */
+function replay(
+  { now }: WalletWork,
+  { request: earlier, recurrence }: StoredRecurrence,
+  request: string,
+): { readonly ok: true; readonly status: 200; readonly body: RecurrenceBody } | Refusal<'IDEMPOTENCY_ERROR'> {
+  if (earlier !== request && now < recurrence.createdAt + RETENTION) return refuse('IDEMPOTENCY_ERROR')
+  return { ok: true, status: 200, body: recurrenceBody(recurrence) }
+}
+
+/** G-182: a journey that is pending, or that the payer rejected within 30 × 24 hours. */
+async function hasRecentJourney({ transaction, wallet, now }: WalletWork, taxId: string): Promise<boolean> {
+  const journeys = await journeysOf(transaction, wallet.id, taxId)
+  return journeys.some(
+    ({ state, updatedAt }) =>
+      isIn('recurrence', 'blocksNewJourney', state) &&
+      (!isIn('recurrence', 'terminal', state) || now < updatedAt + JOURNEY_BLOCK),
+  )
+}
+
+async function newRecurrence(work: WalletWork, terms: Terms, expiresAt: number): Promise<Recurrence> {
+  const { recurrenceDetails: details, expectedPayer, amount = null } = terms
+  const firstPaymentAmount = terms.firstPaymentAmount ?? null
+  const operator = (await findOperator(work.transaction, work.wallet.operatorId)) ?? unknownWallet()
+  const recUrlAccessToken = generateRecurrenceAccessToken(work.random)
+  const { contract, frequency, totalCharges } = details
+  const firstPaymentDate = details.firstPaymentDate as Recurrence['firstPaymentDate']
+  return {
+    id: generateRecurrenceId({ ispb: work.wallet.account.bankCode, at: work.now, random: work.random }),
+    walletId: work.wallet.id,
+    externalId: terms.externalId,
+    state: step('recurrence', null, 'create')?.to ?? 'PENDING.AWAITING_FIRST_PAYMENT',
+    version: 1,
+    receiverCnpj: terms.receiverCnpj,
+    receiverPixKey: terms.pixKey,
+    payer: { taxId: expectedPayer.taxId, name: expectedPayer.name ?? null },
+    contract: { id: contract.id, description: contract.description ?? null },
+    frequency,
+    firstPaymentDate,
+    lastPaymentDate: lastPaymentDate({ firstPaymentDate, frequency, totalCharges }),
+    totalCharges,
+    allowPostDuePayment: details.allowPostDuePayment ?? false,
+    descriptionToPayer: details.descriptionToPayer ?? null,
+    amount,
+    minimumAmount: terms.minimumAmount ?? null,
+    firstPaymentAmount,
+    firstPayment: { status: 'PENDING', endToEndId: null },
+    municipalityCode: null,
+    expiresAt,
+    recUrlAccessToken,
+    // G-065: the QR code of the first Pix, and where the payer's institution reads the terms.
+    textContent: buildBrCode({
+      kind: 'dynamic',
+      location: `${HOST}/qr/v2/${randomText(work.random, '0123456789abcdef', 32)}`,
+      recurrenceLocation: `${HOST}/rec/${recUrlAccessToken}`,
+      amountCents: amount ?? firstPaymentAmount,
+      merchantName: toMerchantText(operator.name, 25),
+      merchantCity: CITY,
+    }),
+    txid: generateTxid(work.random),
+    metadata: terms.metadata ?? null,
+    cancellationReason: null,
+    rejectionReason: null,
+    createdAt: work.now,
+    updatedAt: work.now,
+    authorizedAt: null,
+    cancelledAt: null,
+    completedAt: null,
+  }
+}

@@ -1,0 +1,65 @@
+import { brasiliaDate, daysBetween, nextBusinessDay } from '@pix-payments/pix'
+import { isIn } from '../domain/step.ts'
+import { scheduleBody } from '../domain/schedule/schedule.ts'
+import { schedulesOfCycle } from '../storage/rows/schedule-rows.ts'
+import { idempotently } from './automatic/command.ts'
+import { firstBroken } from './automatic/late.ts'
+import { ownRecurrence } from './automatic/own.ts'
+import { isInCycle, startCharge } from './automatic/start-charge.ts'
+import { type Handler, unknownWallet } from './operation.ts'
+
+/** §4.8: calendar days from today, in Brasília. */
+const WINDOW = { least: 2, most: 10 }
+
+/** §2.5, §4.8: the charge of a cycle. */
+export const createSchedule: Handler<'createSchedule'> = async (service, { caller, path, body, late }) => {
+  const { cycleNumber, amount } = body
+  const dueDate = body.dueDate as Parameters<typeof nextBusinessDay>[0]
+  const outcome = await service.wallets.write(caller.walletId, async (work) => {
+    const found = await ownRecurrence(work.transaction, caller.walletId, path.id)
+    if (!found.ok) return found
+    const recurrence = found.value
+    const command = {
+      operationId: 'createSchedule',
+      targetId: path.id,
+      externalId: body.externalId,
+      request: body,
+    }
+    return idempotently(work, command, async () => {
+      const days = daysBetween(brasiliaDate(work.now), dueDate)
+      const broken = await firstBroken(late, [
+        ['AUTHORIZED_RECURRENCE_REQUIRED', () => !isIn('recurrence', 'chargeable', recurrence.state)],
+        ['AMOUNT_OUT_OF_RANGE'],
+        ['INVALID_CYCLE_NUMBER', () => cycleNumber > recurrence.totalCharges],
+        ['FIXED_AMOUNT_MISMATCH', () => recurrence.amount !== null && recurrence.amount !== amount],
+        ['INVALID_SCHEDULE_WINDOW', () => days < WINDOW.least || days > WINDOW.most],
+        ['BEFORE_RECURRENCE_START', () => dueDate < recurrence.firstPaymentDate],
+        ['AFTER_RECURRENCE_END', () => dueDate > recurrence.lastPaymentDate],
+        // G-135: the shifted day must still lie in the cycle.
+        [
+          'SCHEDULE_OUTSIDE_RECURRENCE_CYCLE',
+          () =>
+            !isInCycle(recurrence, cycleNumber, dueDate) ||
+            !isInCycle(recurrence, cycleNumber, nextBusinessDay(dueDate)),
+        ],
+        ['MUNICIPALITY_REQUIRED', () => recurrence.municipalityCode === null],
+        [
+          'CYCLE_ALREADY_EXISTS',
+          async () =>
+            (await schedulesOfCycle(work.transaction, recurrence.id, cycleNumber)).some(({ state }) =>
+              isIn('schedule', 'occupiesCycle', state),
+            ),
+        ],
+      ])
+      if (broken !== undefined) return broken
+      const schedule = await startCharge(work, recurrence, {
+        cycleNumber,
+        amount,
+        dueDate,
+        metadata: body.metadata,
+      })
+      return { ok: true, status: 201, body: scheduleBody(schedule) } as const
+    })
+  })
+  return outcome ?? unknownWallet()
+}

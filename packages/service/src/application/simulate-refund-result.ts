@@ -1,0 +1,21 @@
+import { automaticRefundBody } from '../domain/automatic-refund/automatic-refund.ts'
+import { refuse } from '../domain/refusal.ts'
+import { findAutomaticRefund } from '../storage/rows/automatic-refund-rows.ts'
+import { endAutomaticRefund } from './automatic/end-automatic-refund.ts'
+import { type Handler, unknownWallet } from './operation.ts'
+
+/** §4.8: SETTLED or REJECTED (G-149, G-230). Refunds of first payments have no result to simulate. */
+export const simulateRefundResult: Handler<'simulateRefundResult'> = async (
+  service,
+  { caller, path, body },
+) => {
+  const outcome = await service.wallets.write(caller.walletId, async (work) => {
+    const refund = await findAutomaticRefund(work.transaction, path.id)
+    if (refund === undefined || refund.scheduleId === null) return refuse('RESOURCE_MISSING')
+    if (refund.walletId !== caller.walletId) return refuse('SCHEDULE_ACCESS_DENIED')
+    const ended = await endAutomaticRefund(work, refund, body.outcome, body.reason)
+    if (ended === undefined) return refuse('INVALID_RECURRENCE_STATE')
+    return { ok: true, status: 200, body: automaticRefundBody(ended, refund.scheduleId) } as const
+  })
+  return outcome ?? unknownWallet()
+}

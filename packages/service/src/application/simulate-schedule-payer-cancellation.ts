@@ -1,0 +1,58 @@
+import { brasiliaInstant } from '@pix-payments/pix'
+import { refuse } from '../domain/refusal.ts'
+import { type Schedule, chargeIdOf, scheduleBody } from '../domain/schedule/schedule.ts'
+import { moveSchedule, rejection, startSchedule } from './automatic/move-schedule.ts'
+import { ownSchedule } from './automatic/own.ts'
+import { type Handler, unknownWallet } from './operation.ts'
+import type { WalletWork } from './wallet-work.ts'
+
+/** The last instant of the due date at which a failure still leads to a re-send (G-187, G-244). */
+const RESEND_CUTOFF = '18:00'
+
+/** §4.8: the payer's institution cancels an accepted charge; FAIL in time brings a re-send (G-147, G-245). */
+export const simulateSchedulePayerCancellation: Handler<'simulateSchedulePayerCancellation'> = async (
+  service,
+  { caller, path, body },
+) => {
+  const outcome = await service.wallets.write(caller.walletId, async (work) => {
+    const found = await ownSchedule(work.transaction, caller.walletId, path.scheduleId)
+    if (!found.ok) return found
+    const cancelled =
+      body?.code === 'FAIL' ? await reportFailure(work, found.value) : await cancel(work, found.value)
+    if (cancelled === undefined) return refuse('INVALID_RECURRENCE_STATE')
+    return { ok: true, status: 200, body: scheduleBody(cancelled) } as const
+  })
+  return outcome ?? unknownWallet()
+}
+
+const cancel = (work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> =>
+  moveSchedule(work, schedule, 'cancelByPayer', { cancelledAt: work.now }, 'CANCELLED')
+
+async function reportFailure(work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> {
+  if (work.now > brasiliaInstant(schedule.dueDate, RESEND_CUTOFF)) {
+    // G-236: the sending was cancelled; the charge failed.
+    return moveSchedule(work, schedule, 'reportLateFailure', rejection('RIFL_CUTOFF_EXCEEDED'), 'CANCELLED')
+  }
+  const cancelled = await moveSchedule(
+    work,
+    schedule,
+    'reportFailure',
+    { cancelledAt: work.now },
+    'CANCELLED',
+  )
+  if (cancelled === undefined) return undefined
+  const { walletId, recurrenceId, cycleNumber, amount, txid, originalDueDate, dueDate, metadata } = schedule
+  await startSchedule(work, 'createResend', {
+    walletId,
+    recurrenceId,
+    cycleNumber,
+    amount,
+    txid,
+    originalDueDate,
+    dueDate,
+    metadata,
+    purpose: 'RIFL',
+    retryOfScheduleId: chargeIdOf(schedule),
+  })
+  return cancelled
+}

@@ -1,0 +1,88 @@
+#!/usr/bin/env node
+import { Command, Option } from 'commander'
+import { type Command as CommandName, SETTINGS } from './settings/setting-table.ts'
+import { type Given, type Settings, SettingsError, readSettings } from './settings/read-settings.ts'
+import { StoreError } from './storage/store.ts'
+import { version } from './version.ts'
+
+type Action = (settings: Settings, ...operands: string[]) => Promise<number | void>
+
+const program = new Command('pix-service')
+  .description(
+    'The Pix payment API with state, money, time and webhooks: a sandbox on a laptop, a cluster over PostgreSQL.',
+  )
+  .version(version)
+  .showHelpAfterError('(pix-service --help lists commands and settings)')
+
+command('serve', 'serve the API (the default command)', async (settings) => {
+  const { serve } = await import('./commands/serve.ts')
+  return serve(settings)
+})
+command('migrate', 'bring the tables up to this version', async (settings) => {
+  const { migrateStore } = await import('./commands/migrate.ts')
+  return migrateStore(settings)
+})
+command('check', 'prove ledger and tables; exits with 1 when something is wrong', async (settings) => {
+  const { checkStore } = await import('./commands/check.ts')
+  return checkStore(settings)
+})
+command(
+  'export',
+  'write everything to a file',
+  async (settings, file) => {
+    const { exportStore } = await import('./commands/archive.ts')
+    return exportStore(settings, file ?? '')
+  },
+  'file',
+)
+command(
+  'import',
+  'fill an empty store from such a file',
+  async (settings, file) => {
+    const { importStore } = await import('./commands/archive.ts')
+    return importStore(settings, file ?? '')
+  },
+  'file',
+)
+
+await program.parseAsync().catch((error: unknown) => {
+  if (!(error instanceof SettingsError || error instanceof StoreError)) throw error
+  fail(error.message)
+})
+
+function command(name: CommandName, description: string, action: Action, operand?: string): void {
+  const made = program.command(name, { isDefault: name === 'serve' }).description(description)
+  if (operand !== undefined) made.argument(`<${operand}>`, 'a file')
+  for (const row of SETTINGS) {
+    if (!row.for.includes(name)) continue
+    const { flag, value, variable, text, default: standard, choices } = row
+    const among = choices === undefined ? '' : ` (${choices.join(', ')})`
+    const usual = value === undefined || standard === undefined ? '' : `; default ${standard}`
+    const term = value === undefined ? `--${flag}` : `--${flag} <${value}>`
+    made.addOption(new Option(term, `${text}${among}${usual} [${variable}]`))
+    if (row.name === 'cors' || row.name === 'requestLog') {
+      made.addOption(new Option(`--no-${flag}`).hideHelp())
+    }
+  }
+  made.action(async (...parameters: unknown[]) => {
+    const operands = parameters.filter((it): it is string => typeof it === 'string')
+    const flags = givenFlags(made)
+    const code = await action(readSettings(name, flags, process.env), ...operands)
+    process.exitCode = code ?? 0
+  })
+}
+
+/** What stood on the command line: commander fills in defaults of its own for `--no-` switches. */
+function givenFlags(made: Command): Given {
+  const given: Given = {}
+  for (const { name, flag } of SETTINGS) {
+    const key = flag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    if (made.getOptionValueSource(key) === 'cli') given[name] = made.getOptionValue(key) as string | boolean
+  }
+  return given
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

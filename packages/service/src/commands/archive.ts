@@ -1,0 +1,26 @@
+import type { Settings } from '../settings/read-settings.ts'
+import { describeStore, openStore } from '../settings/open-store.ts'
+import { exportArchive } from '../storage/archive/export-archive.ts'
+import { importArchive } from '../storage/archive/import-archive.ts'
+
+/** Writes everything to a file that is there only when it is whole. */
+export async function exportStore(settings: Settings, file: string): Promise<void> {
+  const store = await openStore(settings.store)
+  try {
+    await exportArchive(store, file)
+    console.log(`${describeStore(settings.store)} → ${file}`)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Fills an empty store; it stays empty when the file is not whole. */
+export async function importStore(settings: Settings, file: string): Promise<void> {
+  const store = await openStore(settings.store)
+  try {
+    await importArchive(store, file)
+    console.log(`${file} → ${describeStore(settings.store)}`)
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,15 @@
+import type { Settings } from '../settings/read-settings.ts'
+import { describeStore, openStore } from '../settings/open-store.ts'
+import { migrate } from '../storage/migrations/migrate.ts'
+
+/** Brings the tables up to this version and says what it did. */
+export async function migrateStore(settings: Settings): Promise<void> {
+  const store = await openStore(settings.store)
+  try {
+    const { from, to } = await migrate(store)
+    const what = from === to ? `already has schema ${to}` : `schema ${from} → ${to}`
+    console.log(`${describeStore(settings.store)}: ${what}`)
+  } finally {
+    await store.close()
+  }
+}

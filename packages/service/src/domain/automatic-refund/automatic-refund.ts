@@ -1,0 +1,54 @@
+import type { Instant } from '@pix-payments/pix'
+import type { StateOf } from '@pix-payments/spec'
+import type { AutomaticRefund as AutomaticRefundBody } from '../../generated/contract.ts'
+import { timestamp, timestampOrNull } from '../timestamp.ts'
+
+/** A refund of a first payment or of a settled cycle charge (§4.8, G-230). Amounts are in cents. */
+export interface AutomaticRefund {
+  readonly refundId: string
+  readonly walletId: string
+  readonly recurrenceId: string
+  /** Null: of the first payment. */
+  readonly scheduleId: string | null
+  readonly amount: number
+  readonly originalEndToEndId: string
+  readonly refundEndToEndId: string
+  readonly status: StateOf<'refund'>
+  readonly errorCode: string | null
+  readonly errorDescription: string | null
+  readonly createdAt: Instant
+  readonly updatedAt: Instant
+  readonly settledAt: Instant | null
+}
+
+/** Only refunds of schedules are shown; those of first payments settle by themselves. */
+export const automaticRefundBody = (refund: AutomaticRefund, scheduleId: string): AutomaticRefundBody => ({
+  object: 'pix_automatic.refund',
+  refundId: refund.refundId,
+  recurrenceId: refund.recurrenceId,
+  scheduleId,
+  walletId: refund.walletId,
+  amount: refund.amount,
+  originalEndToEndId: refund.originalEndToEndId,
+  refundEndToEndId: refund.refundEndToEndId,
+  status: refund.status,
+  errorCode: refund.errorCode,
+  errorDescription: refund.errorDescription,
+  createdAt: timestamp(refund.createdAt),
+  updatedAt: timestamp(refund.updatedAt),
+  settledAt: timestampOrNull(refund.settledAt),
+})
+
+/** pixRefundSettled and pixRefundFailed: recurring charges have no externalId (G-217). */
+export const automaticRefundFacts = (refund: AutomaticRefund): Readonly<Record<string, unknown>> => ({
+  status: refund.status,
+  refundEndToEndId: refund.refundEndToEndId,
+  originalEndToEndId: refund.originalEndToEndId,
+  refundId: refund.scheduleId === null ? null : refund.refundId,
+  recurrenceId: refund.recurrenceId,
+  scheduleId: refund.scheduleId,
+  amount: refund.amount,
+  settlementDateTime: timestampOrNull(refund.settledAt),
+  errorCode: refund.errorCode,
+  errorDescription: refund.errorDescription,
+})

@@ -1,0 +1,182 @@
+import type { CalendarDate, Instant } from '@pix-payments/pix'
+import { cycleWindow, type DateWindow } from '@pix-payments/pix'
+import type { StateOf } from '@pix-payments/spec'
+import type {
+  CancellationReason,
+  Frequency,
+  Recurrence as RecurrenceBody,
+  RecurrenceLocation,
+  RecurrenceStatus,
+} from '../../generated/contract.ts'
+import { timestamp, timestampOrNull } from '../timestamp.ts'
+
+/** A recurring charge and its journey (§2.4). Amounts are in cents. */
+export interface Recurrence {
+  readonly id: string
+  readonly walletId: string
+  readonly externalId: string
+  /** Status and statusDetailed. */
+  readonly state: StateOf<'recurrence'>
+  /** 1 at first, one more with every change (G-064). */
+  readonly version: number
+  readonly receiverCnpj: string
+  readonly receiverPixKey: string
+  readonly payer: { readonly taxId: string; readonly name: string | null }
+  readonly contract: { readonly id: string; readonly description: string | null }
+  readonly frequency: Frequency
+  readonly firstPaymentDate: CalendarDate
+  readonly lastPaymentDate: CalendarDate
+  readonly totalCharges: number
+  readonly allowPostDuePayment: boolean
+  readonly descriptionToPayer: string | null
+  /** Null: variable (G-057). */
+  readonly amount: number | null
+  readonly minimumAmount: number | null
+  /** Null for a fixed recurrence, whose first Pix is `amount` (G-058). */
+  readonly firstPaymentAmount: number | null
+  readonly firstPayment: FirstPayment
+  readonly municipalityCode: string | null
+  readonly expiresAt: Instant
+  readonly recUrlAccessToken: string
+  readonly textContent: string
+  readonly txid: string
+  readonly metadata: Readonly<Record<string, string>> | null
+  readonly cancellationReason: CancellationReason | null
+  readonly rejectionReason: string | null
+  readonly createdAt: Instant
+  readonly updatedAt: Instant
+  readonly authorizedAt: Instant | null
+  readonly cancelledAt: Instant | null
+  readonly completedAt: Instant | null
+}
+
+/** The immediate Pix of the composite QR code (G-063). */
+export interface FirstPayment {
+  readonly status: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED'
+  readonly endToEndId: string | null
+}
+
+/** What the first Pix pays, in cents (G-058, G-150). */
+export const firstAmountOf = ({ amount, firstPaymentAmount }: Recurrence): number =>
+  amount ?? firstPaymentAmount ?? 0
+
+/** The days on which a cycle may be due, both ends included (G-051). */
+export const cycleOf = (recurrence: Recurrence, cycleNumber: number): DateWindow =>
+  cycleWindow({ ...recurrence, cycleNumber })
+
+export const statusOf = (state: string): readonly [status: string, statusDetailed: string] => {
+  const [status = '', statusDetailed = ''] = state.split('.')
+  return [status, statusDetailed]
+}
+
+export function recurrenceBody(recurrence: Recurrence): RecurrenceBody {
+  const [status, statusDetailed] = statusOf(recurrence.state)
+  return {
+    object: 'pix_automatic.recurrence',
+    id: recurrence.id,
+    walletId: recurrence.walletId,
+    receiverCnpj: recurrence.receiverCnpj,
+    receiverPixKey: recurrence.receiverPixKey,
+    externalId: recurrence.externalId,
+    contract: { ...recurrence.contract },
+    expectedPayer: { ...recurrence.payer },
+    frequency: recurrence.frequency,
+    firstPaymentDate: recurrence.firstPaymentDate,
+    lastPaymentDate: recurrence.lastPaymentDate,
+    totalCharges: recurrence.totalCharges,
+    amount: recurrence.amount,
+    minimumAmount: recurrence.minimumAmount,
+    allowPostDuePayment: recurrence.allowPostDuePayment,
+    descriptionToPayer: recurrence.descriptionToPayer,
+    journeyType: 'JOURNEY_3',
+    status: status as RecurrenceStatus,
+    statusDetailed,
+    firstPaymentStatus: recurrence.firstPayment.status,
+    firstPaymentEndToEndId: recurrence.firstPayment.endToEndId,
+    municipalityCode: recurrence.municipalityCode,
+    expiresAt: timestamp(recurrence.expiresAt),
+    recUrlAccessToken: recurrence.recUrlAccessToken,
+    textContent: recurrence.textContent,
+    metadata: recurrence.metadata === null ? null : { ...recurrence.metadata },
+    cancellationReason: recurrence.cancellationReason,
+    rejectionReason: recurrence.rejectionReason,
+    version: recurrence.version,
+    createdAt: timestamp(recurrence.createdAt),
+    updatedAt: timestamp(recurrence.updatedAt),
+    authorizedAt: timestampOrNull(recurrence.authorizedAt),
+    cancelledAt: timestampOrNull(recurrence.cancelledAt),
+    completedAt: timestampOrNull(recurrence.completedAt),
+    amountType: amountTypeOf(recurrence),
+    firstPaymentAmount: recurrence.firstPaymentAmount,
+  }
+}
+
+const amountTypeOf = ({ amount }: Recurrence): 'FIXED' | 'VARIABLE' =>
+  amount === null ? 'VARIABLE' : 'FIXED'
+
+export function recurrenceLocationBody(recurrence: Recurrence): RecurrenceLocation {
+  const body = recurrenceBody(recurrence)
+  return {
+    recurrenceId: body.id,
+    receiverPixKey: body.receiverPixKey,
+    receiverCnpj: body.receiverCnpj,
+    amount: body.amount,
+    frequency: body.frequency,
+    firstPaymentDate: body.firstPaymentDate,
+    lastPaymentDate: body.lastPaymentDate,
+    contract: body.contract,
+    expectedPayer: body.expectedPayer,
+    status: body.status,
+    statusDetailed: body.statusDetailed,
+    expirationDate: body.expiresAt,
+    amountType: body.amountType,
+  }
+}
+
+/** What an event tells of a recurrence: each has its own part (G-217), the rest is left out by its contract. */
+export function recurrenceFacts(recurrence: Recurrence, event: string): Readonly<Record<string, unknown>> {
+  const [status, statusDetailed] = statusOf(recurrence.state)
+  const { firstPayment } = recurrence
+  const common = {
+    status,
+    statusDetailed,
+    id: recurrence.id,
+    walletId: recurrence.walletId,
+    externalId: recurrence.externalId,
+    version: recurrence.version,
+    amountType: amountTypeOf(recurrence),
+    amount: recurrence.amount,
+    metadata: recurrence.metadata,
+  }
+  const payment = {
+    firstPaymentStatus: firstPayment.status,
+    firstPaymentEndToEndId: firstPayment.endToEndId,
+  }
+  switch (event) {
+    case 'pixAutomaticRecurrenceAuthorized':
+      return {
+        ...common,
+        ...payment,
+        municipalityCode: recurrence.municipalityCode,
+        authorizedAt: timestampOrNull(recurrence.authorizedAt),
+      }
+    case 'pixAutomaticRecurrenceRejected':
+      return { ...common, ...payment, rejectionReason: recurrence.rejectionReason }
+    case 'pixAutomaticRecurrenceExpired':
+      return { ...common, ...payment, expiresAt: timestamp(recurrence.expiresAt) }
+    case 'pixAutomaticRecurrenceCancelled':
+      return {
+        ...common,
+        ...payment,
+        cancellationReason: recurrence.cancellationReason,
+        cancelledAt: timestampOrNull(recurrence.cancelledAt),
+      }
+    default:
+      return {
+        ...common,
+        totalCharges: recurrence.totalCharges,
+        lastPaymentDate: recurrence.lastPaymentDate,
+        completedAt: timestampOrNull(recurrence.completedAt),
+      }
+  }
+}

@@ -1,0 +1,151 @@
+import type { CalendarDate, Instant } from '@pix-payments/pix'
+import { brasiliaInstant } from '@pix-payments/pix'
+import type { StateOf } from '@pix-payments/spec'
+import type {
+  Schedule as ScheduleBody,
+  ScheduleAttempt as ScheduleAttemptBody,
+  SchedulePurpose,
+  ScheduleStatus,
+} from '../../generated/contract.ts'
+import { statusOf } from '../recurrence/recurrence.ts'
+import { timestamp, timestampOrNull } from '../timestamp.ts'
+
+/** One instruction to the payer's institution to pay one cycle on one date (§2.5). Amounts are in cents. */
+export interface Schedule {
+  readonly id: string
+  readonly walletId: string
+  readonly recurrenceId: string
+  readonly cycleNumber: number
+  readonly purpose: SchedulePurpose
+  /** Status and statusDetailed. */
+  readonly state: StateOf<'schedule'>
+  readonly amount: number
+  /** Kept by the retries and re-sends of one charge (G-077). */
+  readonly txid: string
+  readonly originalDueDate: CalendarDate
+  readonly dueDate: CalendarDate
+  /** The AGND charge of a retry or re-send (G-081). */
+  readonly retryOfScheduleId: string | null
+  readonly paymentInformationId: string | null
+  readonly rejectionCode: string | null
+  readonly rejectionReason: string | null
+  readonly metadata: Readonly<Record<string, string>> | null
+  /** One sending today; none when it failed (G-232). */
+  readonly attempts: readonly ScheduleAttempt[]
+  /** Cents that refunds, failed ones apart, have taken back (G-149). */
+  readonly reversed: number
+  readonly createdAt: Instant
+  readonly updatedAt: Instant
+  readonly settledAt: Instant | null
+  readonly cancelledAt: Instant | null
+}
+
+export interface ScheduleAttempt {
+  readonly status: ScheduleAttemptBody['status']
+  readonly endToEndId: string
+  readonly regulatoryMessageId: string
+  readonly sentAt: Instant
+  readonly respondedAt: Instant | null
+}
+
+/** The AGND charge that a schedule is, or belongs to. */
+export const chargeIdOf = ({ id, retryOfScheduleId }: Schedule): string => retryOfScheduleId ?? id
+
+/** `withAttempts`: lists leave them out (G-074). */
+export function scheduleBody(
+  schedule: Schedule,
+  { withAttempts = true }: { readonly withAttempts?: boolean } = {},
+): ScheduleBody {
+  const [status, statusDetailed] = statusOf(schedule.state)
+  const sent = schedule.attempts.at(-1)
+  return {
+    object: 'pix_automatic.schedule',
+    id: schedule.id,
+    recurrenceId: schedule.recurrenceId,
+    walletId: schedule.walletId,
+    cycleNumber: schedule.cycleNumber,
+    txid: schedule.txid,
+    amount: schedule.amount,
+    originalDueDate: schedule.originalDueDate,
+    dueDate: schedule.dueDate,
+    purpose: schedule.purpose,
+    status: status as ScheduleStatus,
+    statusDetailed,
+    paymentInformationId: schedule.paymentInformationId,
+    regulatoryMessageId: sent?.regulatoryMessageId ?? null,
+    endToEndId: sent?.endToEndId ?? null,
+    reconciliationId: schedule.txid,
+    rejectionCode: schedule.rejectionCode,
+    rejectionReason: schedule.rejectionReason,
+    retryOfScheduleId: schedule.retryOfScheduleId,
+    attemptCount: schedule.attempts.length,
+    // G-082: the payer's institution tries from the beginning of the due date.
+    nextAttemptAt: status === 'SCHEDULED' ? timestamp(brasiliaInstant(schedule.dueDate)) : null,
+    metadata: schedule.metadata === null ? null : { ...schedule.metadata },
+    attempts: withAttempts
+      ? schedule.attempts.map((attempt, index) => attemptBody(schedule, attempt, index + 1))
+      : [],
+    createdAt: timestamp(schedule.createdAt),
+    updatedAt: timestamp(schedule.updatedAt),
+    settledAt: timestampOrNull(schedule.settledAt),
+    cancelledAt: timestampOrNull(schedule.cancelledAt),
+  }
+}
+
+const attemptBody = (
+  { purpose, dueDate, rejectionCode, rejectionReason }: Schedule,
+  attempt: ScheduleAttempt,
+  attemptNumber: number,
+): ScheduleAttemptBody => ({
+  attemptNumber,
+  purpose,
+  dueDate,
+  status: attempt.status,
+  endToEndId: attempt.endToEndId,
+  regulatoryMessageId: attempt.regulatoryMessageId,
+  rejectionCode: attempt.status === 'REJECTED' ? rejectionCode : null,
+  rejectionReason: attempt.status === 'REJECTED' ? rejectionReason : null,
+  sentAt: timestamp(attempt.sentAt),
+  respondedAt: timestampOrNull(attempt.respondedAt),
+})
+
+/** What an event tells of a schedule; it carries no externalId (G-083, G-217). */
+export function scheduleFacts(schedule: Schedule, event: string): Readonly<Record<string, unknown>> {
+  const [status, statusDetailed] = statusOf(schedule.state)
+  const endToEndId = schedule.attempts.at(-1)?.endToEndId ?? null
+  const common = {
+    status,
+    statusDetailed,
+    id: schedule.id,
+    recurrenceId: schedule.recurrenceId,
+    walletId: schedule.walletId,
+    cycleNumber: schedule.cycleNumber,
+    purpose: schedule.purpose,
+    retryOfScheduleId: schedule.retryOfScheduleId,
+    txid: schedule.txid,
+    amount: schedule.amount,
+    originalDueDate: schedule.originalDueDate,
+    dueDate: schedule.dueDate,
+    metadata: schedule.metadata,
+  }
+  switch (event) {
+    case 'pixAutomaticScheduleScheduled':
+      return { ...common, endToEndId }
+    case 'pixAutomaticScheduleSettled':
+      return {
+        ...common,
+        endToEndId,
+        reconciliationId: schedule.txid,
+        settledAt: timestampOrNull(schedule.settledAt),
+      }
+    case 'pixAutomaticScheduleRejected':
+      return {
+        ...common,
+        endToEndId,
+        rejectionCode: schedule.rejectionCode,
+        rejectionReason: schedule.rejectionReason,
+      }
+    default:
+      return { ...common, cancelledAt: timestampOrNull(schedule.cancelledAt) }
+  }
+}

@@ -1,0 +1,20 @@
+import { countFault, lockFaultsOf } from '../storage/rows/fault-rows.ts'
+import type { Transaction } from '../storage/store.ts'
+import { type FaultEffect, type FaultTarget, hitsNext, isTarget } from './fault.ts'
+
+/** Counts a match of a wallet's faults and gives the effects of those that hit, the oldest first. */
+export async function applyFaults(
+  transaction: Transaction,
+  walletId: string,
+  target: FaultTarget,
+): Promise<readonly FaultEffect[]> {
+  const effects: FaultEffect[] = []
+  for (const fault of await lockFaultsOf(transaction, walletId)) {
+    if (!isTarget(fault, target)) continue
+    const isHit = hitsNext(fault)
+    const { id, matched, applied } = fault
+    await countFault(transaction, { id, matched: matched + 1, applied: applied + (isHit ? 1 : 0) })
+    if (isHit) effects.push(fault.effect)
+  }
+  return effects
+}

@@ -1,0 +1,5273 @@
+// Generated from the contract by `pix-client-generator --types`. Do not edit.
+export interface paths {
+    "/sandbox/wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List wallets
+         * @description Lists the wallets of the sandbox, the oldest first, also those that it started with. Use it to find the wallets of an operator whose operatorId you know. **Assumed** (G-005, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `InternalError`.
+         */
+        get: operations["listWallets"];
+        put?: never;
+        /**
+         * Create a wallet
+         * @description Creates a wallet, and an operator for it unless operatorId names one, with keys, credentials and an opening balance. Give each test a wallet of its own: tests can then run side by side, and each moves its own clock.
+         *
+         *     An empty body, or none, is enough: every choice has a default. Example: `{"openingBalance": 1000000, "clock": {"mode": "FROZEN", "now": "2026-03-01T12:00:00.000Z"}}` opens a wallet with R$ 10.000,00 whose time stands still. The client_secret is in this answer only.
+         *
+         *     **Assumed** (G-005, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `OperatorNotFound`, `AlreadyExists`, `InternalError`.
+         */
+        post: operations["createWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a wallet
+         * @description Reads a wallet, with its balances, its clock and how the simulated world treats it. **Assumed** (G-005, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         */
+        get: operations["getWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a wallet
+         * @description Changes how the simulated world treats the wallet from now on: the switches of the account, what becomes of new withdrawals and refunds by themselves, and whether third parties may pay. What was accepted before keeps what held then.
+         *
+         *     Example: `{"outcomes": {"withdrawals": {"status": "REJECTED", "afterSeconds": 5, "errorCode": "ACCOUNT_BLOCKED"}}}` lets every new withdrawal fail 5 seconds after it is accepted.
+         *
+         *     **Assumed** (G-108, G-166, G-171, G-185, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+         */
+        patch: operations["updateWallet"];
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create credentials
+         * @description Creates a further pair of credentials for the token request. Tokens of all pairs of a wallet are bound to this wallet. The client_secret is in this answer only. **Assumed** (G-005, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `AlreadyExists`, `InternalError`.
+         */
+        post: operations["createCredentials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/tokens/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke all tokens
+         * @description Makes every access token of the wallet invalid at once. The next call with one of them is 401, so that you see what your client does when a token ends early. New tokens can be had as before. **Assumed** (G-124, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+         */
+        post: operations["revokeTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset a wallet
+         * @description Makes the wallet as it was when it was created: the opening balance, and no charges, withdrawals, refunds, transfers, recurrences, schedules, statement lines, events, deliveries, faults, directory entries, known accounts or webhook. Switches and outcomes are those of its creation. Its ids, keys, credentials, clock, snapshots and logged requests stay as they are. **Assumed** (G-270, G-275).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+         */
+        post: operations["resetWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the clock
+         * @description Reads the clock of the wallet, and when the next thing falls due on it. **Assumed** (G-271).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         */
+        get: operations["getClock"];
+        /**
+         * Set the clock
+         * @description Stops the clock or lets it run, and moves it forward when now is sent. Everything that falls due up to the new instant runs before the answer comes, in order. To see what ran, move the clock with advanceClock instead.
+         *
+         *     Example: `{"mode": "FROZEN"}` stops time, so that nothing happens between two calls of a test.
+         *
+         *     **Assumed** (G-271).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `InternalError`.
+         */
+        put: operations["setClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advance the clock
+         * @description Moves the clock forward and runs, before it answers, everything that falls due on the way, in order, and what that brings about in turn: charges expire, withdrawals and refunds settle, events are delivered and deliveries tried again. The mode stays as it is.
+         *
+         *     Say `by` with seconds, `to` with an instant, or `until`. Example: `{"by": 900}` lets a charge with an expiresIn of 900 expire; `{"until": "nextDue"}` takes one step, however long it is; `{"until": "idle"}` ends when nothing is left to wait for.
+         *
+         *     **Assumed** (G-271).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `InternalError`.
+         */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/charges/{chargeId}/payment-attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempt to pay a charge
+         * @description Pays a charge as any payer, from any account, and answers what became of it. simulatePayment can only pay as the charge declares; this route also tries what must be refused.
+         *
+         *     Without a body the charge is paid as declared. Example: `{"payer": {"taxId": "12345678909"}}` on a charge that expects another CPF is REJECTED with PAYER_MISMATCH, and pixChargeRejected is sent; the charge can still be paid.
+         *
+         *     **Assumed** (G-106, G-163).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InternalError`.
+         */
+        post: operations["createPaymentAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/charges/{chargeId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a charge
+         * @description Withdraws a PENDING charge, as an administrator of the provider could. It becomes CANCELED and no event is sent; a later payment is refused. **Assumed** (G-087).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `InternalError`.
+         */
+        post: operations["cancelCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/withdrawals/{externalId}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a withdrawal
+         * @description Brings a withdrawal to a status, now, over the steps of its state machine, with the events and movements of money that belong to them; what was to become of it by itself is called off. Use it on withdrawals that wait: set the outcome of the wallet, of the key or of the account to NONE first.
+         *
+         *     Example: `{"status": "REJECTED", "errorCode": "ACCOUNT_CLOSED"}`. Unless sent, errorCode is REJECTED_BY_COUNTERPARTY for REJECTED, SETTLEMENT_TIMEOUT for EXPIRED, and PROVIDER_UNAVAILABLE for CANCELED and FAILED.
+         *
+         *     **Assumed** (G-091, G-108).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`, `InternalError`.
+         */
+        post: operations["setWithdrawalOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/refunds/{endToEndId}/{externalId}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a refund
+         * @description Brings a refund that is PROCESSING to its end, now, with the event and the movement of money that belong to it; what was to become of it by itself is called off. Set the outcome of the wallet to NONE first, so that refunds wait.
+         *
+         *     Example: `{"status": "FAILED", "errorCode": "ACCOUNT_CLOSED"}`. Unless sent, errorCode is REJECTED_BY_COUNTERPARTY.
+         *
+         *     **Assumed** (G-092, G-108).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `RefundNotFound`, `InvalidState`, `InternalError`.
+         */
+        post: operations["setRefundOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the key directory
+         * @description Lists the keys that the simulated directory has for this wallet. A CPF that has no entry leads to that CPF all the same. **Assumed** (G-109).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         */
+        get: operations["listPixKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/directory/{pixKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a key into the directory
+         * @description Makes a Pix key lead to a person or company and an account, and says what becomes of withdrawals to it. An entry that exists is replaced. Withdrawals of other wallets do not see it.
+         *
+         *     With a holder whose taxId is another than the expectedCreditor of the withdrawal, the withdrawal is 422 IGAMING_CPF_MISMATCH. With `"outcome": {"status": "REJECTED", "errorCode": "ACCOUNT_BLOCKED"}` it is accepted and fails later.
+         *
+         *     **Assumed** (G-108, G-109).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+         */
+        put: operations["putPixKey"];
+        post?: never;
+        /**
+         * Delete a key from the directory
+         * @description Takes a key out of the directory. A withdrawal to it is then 404 PIX_KEY_NOT_FOUND, unless it is a CPF. **Assumed** (G-109).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `PixKeyNotFound`, `InternalError`.
+         */
+        delete: operations["deletePixKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List known accounts
+         * @description Lists the bank accounts of which the simulated world knows the owner, for this wallet. **Assumed** (G-107).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/accounts/{bankCode}/{branchCode}/{accountNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a known account
+         * @description Says whose a bank account is, and what becomes of withdrawals to it. An account that exists is replaced. Leading zeros of branchCode and accountNumber do not count.
+         *
+         *     A withdrawal by bank details to a known account of somebody else than its creditor is 422 IGAMING_CPF_MISMATCH. To an account that is not known it is accepted.
+         *
+         *     **Assumed** (G-107, G-108).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+         */
+        put: operations["putAccount"];
+        post?: never;
+        /**
+         * Delete a known account
+         * @description Makes the simulated world forget whose an account is. **Assumed** (G-107).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `AccountNotFound`, `InternalError`.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charge a fee
+         * @description Takes a fee from the wallet, with a statement line of the method tarifa. No operation of the API causes fees. **Assumed** (G-086).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `INSUFFICIENT_BALANCE`, `InternalError`.
+         */
+        post: operations["createFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/judicial-movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money by court order
+         * @description Does what a court can order: blocks money, lets it go, takes it out of the wallet or puts it in. DEBIT and CREDIT have a statement line of the method judicialMovement.
+         *
+         *     Example: `{"type": "BLOCK", "amount": 12000, "description": "Bloqueio judicial"}` takes 12000 from availableBalance and adds it to blockedBalance.
+         *
+         *     **Assumed** (G-086, G-210).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`, `InternalError`.
+         */
+        post: operations["createJudicialMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List faults
+         * @description Lists the faults of the wallet, and how often each was of use. Those that are used up are listed too. **Assumed** (G-272).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         */
+        get: operations["listFaults"];
+        put?: never;
+        /**
+         * Create a fault
+         * @description Makes requests of one operation, or deliveries of one event, go wrong. Only this wallet is hit. What has no token, such as createAccessToken, is hit when its client_id is one of the wallet.
+         *
+         *     Example: `{"target": {"operationId": "createWithdrawalByPixKey"}, "effect": {"kind": "dropResponse"}, "times": 1}` loses the answer to the next withdrawal: it is made, and your client has to find that out. `{"target": {"event": "pixChargePaid"}, "effect": {"kind": "duplicate"}}` delivers every pixChargePaid twice.
+         *
+         *     **Assumed** (G-272).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+         */
+        post: operations["createFault"];
+        /**
+         * Delete all faults
+         * @description Ends all faults of the wallet. **Assumed** (G-272).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         */
+        delete: operations["deleteFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/faults/{faultId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a fault
+         * @description Ends a fault. **Assumed** (G-272).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `FaultNotFound`, `InternalError`.
+         */
+        delete: operations["deleteFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Lists the events of the wallet, the oldest first, a page at a time: pass nextCursor as cursor, with the same filters, until it is null. Events are recorded whether or not a webhook is configured and wants them. **Assumed** (G-164, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an event
+         * @description Reads an event with its payload and its deliveries. **Assumed** (G-164).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `EventNotFound`, `InternalError`.
+         */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/events/{eventId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver an event again
+         * @description Starts a new delivery of an event, with the same eventId, to the webhook as it is configured now, whatever became of earlier deliveries. Your receiver must not act on it twice. **Assumed** (G-164).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `EventNotFound`, `InvalidState`, `InternalError`.
+         */
+        post: operations["resendEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/events/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver events again
+         * @description Starts a new delivery of every event that fits, in the order of their positions. Without a body, of all events: so a webhook that was configured late gets what happened before.
+         *
+         *     Example: `{"onlyDead": true}` delivers what your receiver missed while it was down.
+         *
+         *     **Assumed** (G-164).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `InternalError`.
+         */
+        post: operations["resendEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/wait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Wait for an event or a status
+         * @description Answers as soon as it has come to what is asked for, or after timeoutSeconds of real time. Use it in a test instead of asking again and again.
+         *
+         *     It waits for an event that fits event, resourceId and afterPosition, as far as they are sent; one that was recorded before counts too. With status it waits until the resource has that status instead, and with event as well for both. Without any of them it waits for the next event from now on. It does not move the clock: in a wallet whose clock is FROZEN, what lies ahead does not come by itself.
+         *
+         *     status without resourceId is 400 InvalidParameter.
+         *
+         *     **Assumed** (G-273).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         */
+        get: operations["waitFor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Lists the deliveries of the wallet, the oldest first, a page at a time, with what was sent and what your receiver answered. **Assumed** (G-164, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description Reads a delivery with every attempt: what was sent, byte for byte, and what came back. **Assumed** (G-159, G-164).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `DeliveryNotFound`, `InternalError`.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description Lists the requests that the wallet made to the API, the newest first, a page at a time, with their bodies. Calls of this control API are not listed. The last 1000 are kept. **Assumed** (G-270, G-274).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List snapshots
+         * @description Lists the snapshots of the wallet, the oldest first. **Assumed** (G-275).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         */
+        get: operations["listSnapshots"];
+        put?: never;
+        /**
+         * Create a snapshot
+         * @description Keeps the state of the wallet, its money, resources, events and clock, to come back to it. Prepare something long once, then try several futures from there. **Assumed** (G-275).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+         */
+        post: operations["createSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/snapshots/{snapshotId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a snapshot
+         * @description Makes the wallet as it was when the snapshot was created, its clock included: this is the one way back in time. A clock that was FROZEN stands where it stood, one that was RUNNING goes on from there. What happened since is forgotten, except credentials, tokens, snapshots and logged requests, which stay; what was delivered to your receiver stays delivered. The snapshot can be restored again. **Assumed** (G-271, G-275).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `SnapshotNotFound`, `InternalError`.
+         */
+        post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/snapshots/{snapshotId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a snapshot
+         * @description Forgets a snapshot. **Assumed** (G-275).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `SnapshotNotFound`, `InternalError`.
+         */
+        delete: operations["deleteSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/ledger/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the ledger
+         * @description Computes the balances of every wallet anew from its movements and statement lines, and compares. It is a check of the service itself: ok is always true unless the service has a fault. **Assumed** (G-276).
+         *
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         */
+        get: operations["checkLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A UUIDv4 in lower case, the id of an operator of the sandbox. **Assumed** (G-005, G-200). */
+        OperatorId: string;
+        /**
+         * Format: uuid
+         * @description A UUIDv4 in lower case, the id of a wallet. **Assumed** (G-005, G-200).
+         */
+        WalletId: string;
+        /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
+        PersonName: string;
+        /** @description A CNPJ of 14 characters without punctuation, 12 digits or capital letters and 2 check digits. **Assumed** (G-005, G-202). */
+        OperatorCnpj: string;
+        /** @description A name of the wallet for people, 1 to 100 characters. It appears in no answer of the API itself. **Assumed** (G-005). */
+        WalletName: string;
+        /** @description A Pix key, at most 77 characters. */
+        PixKey: string;
+        /** @description An ISPB of 8 digits or capital letters, the id of an institution. **Assumed** (G-006). */
+        Ispb: string;
+        /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
+        BranchCode: string;
+        /** @description An account number of 1 to 20 digits, its check digit included. **Assumed** (G-009). */
+        AccountNumber: string;
+        /**
+         * @description CACC checking, SVGS savings, SLRY salary, TRAN payment account. Only CACC is shown by the source. **Assumed** (G-007).
+         */
+        AccountType: "CACC" | "SVGS" | "SLRY" | "TRAN";
+        /** @description The bank account behind the wallet, as banks and statements name it. **Assumed** (G-005, G-006, G-007, G-009). */
+        WalletAccount: {
+            bankCode: components["schemas"]["Ispb"];
+            branchCode: components["schemas"]["BranchCode"];
+            accountNumber: components["schemas"]["AccountNumber"];
+            accountType: components["schemas"]["AccountType"];
+        };
+        /** @description The client_id of the token request, 1 to 100 visible ASCII characters. **Assumed** (G-005). */
+        ClientId: string;
+        /**
+         * Format: date-time
+         * @description An instant, ISO 8601 in UTC with milliseconds. **Assumed** (G-003).
+         */
+        Timestamp: string;
+        /**
+         * @description RUNNING goes on with real time, ahead of it or behind it. FROZEN stands still until it is moved. **Assumed** (G-271).
+         */
+        ClockMode: "RUNNING" | "FROZEN";
+        /** @description The clock of a wallet. Everything that the wallet dates or waits for follows it, and it never goes back. **Assumed** (G-271). */
+        Clock: {
+            /** @description The instant that it is for the wallet. */
+            now: components["schemas"]["Timestamp"];
+            mode: components["schemas"]["ClockMode"];
+            /** @description How many whole seconds the clock is ahead of real time; negative when it is behind. */
+            offsetSeconds: number;
+            /** @description When the next thing falls due, such as the expiry of a charge or a delivery; null when nothing waits. */
+            nextDueAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description How the account is set up. **Assumed** (G-270). */
+        Switches: {
+            /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet, else 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** (G-171). */
+            secureLoop: boolean;
+            /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** (G-185). */
+            automaticEnabled: boolean;
+            /** @description Whether the account exists for balances and statements. While it is off, they answer 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** (G-166). */
+            accountOpen: boolean;
+            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator itself. While it is off, any valid CNPJ will do. Off in a new wallet. **Assumed** (G-061). */
+            ownReceiverCnpjOnly: boolean;
+        };
+        /**
+         * @description The status that a withdrawal comes to by itself. NONE leaves it PROCESSING until setWithdrawalOutcome says more. **Assumed** (G-108).
+         */
+        WithdrawalOutcomeStatus: "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED" | "NONE";
+        /** @description Why the withdrawal failed. ACCOUNT_MISMATCH, the only one that the source shows: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the wallet did not cover the amount and nothing was debited. The others say what their names say. Expect values that are not listed. **Assumed** (G-031, G-032). */
+        WithdrawalErrorCode: 'ACCOUNT_MISMATCH' | 'INSUFFICIENT_BALANCE' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'INVALID_ACCOUNT_TYPE' | 'TRANSACTION_NOT_SUPPORTED' | 'AMOUNT_LIMIT_EXCEEDED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
+        /** @description What becomes of a withdrawal by itself, and when. Nothing that was already accepted changes. **Assumed** (G-108). */
+        WithdrawalOutcome: {
+            status: components["schemas"]["WithdrawalOutcomeStatus"];
+            /** @description After how many seconds of the wallet's clock it happens, 0 to 86400. 0 is at once, though the answer to the withdrawal may not show it yet. It says nothing when status is NONE. */
+            afterSeconds: number;
+            /** @description The errorCode of a failure; null when the usual one of the status is taken, and for SUCCESS and NONE. */
+            errorCode: components["schemas"]["WithdrawalErrorCode"] | null;
+        };
+        /**
+         * @description The status that a refund comes to by itself. NONE leaves it PROCESSING until setRefundOutcome says more. **Assumed** (G-108).
+         */
+        RefundOutcomeStatus: "SUCCESS" | "FAILED" | "NONE";
+        /** @description Why the refund failed. The first three are about the payer's account; REJECTED_BY_COUNTERPARTY comes from its institution without a closer reason. Expect values that are not listed. **Assumed** (G-204). */
+        RefundErrorCode: 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
+        /** @description What becomes of a refund by itself, and when. Nothing that was already accepted changes. **Assumed** (G-108). */
+        RefundOutcome: {
+            status: components["schemas"]["RefundOutcomeStatus"];
+            /** @description After how many seconds of the wallet's clock it happens, 0 to 86400. 0 is at once, though the answer to the refund may not show it yet. It says nothing when status is NONE. */
+            afterSeconds: number;
+            /** @description The errorCode of a failure; null when the usual one of the status is taken, and for SUCCESS and NONE. */
+            errorCode: components["schemas"]["RefundErrorCode"] | null;
+        };
+        /** @description What becomes of new withdrawals and refunds by themselves. **Assumed** (G-108). */
+        Outcomes: {
+            withdrawals: components["schemas"]["WithdrawalOutcome"];
+            refunds: components["schemas"]["RefundOutcome"];
+        };
+        /** @description A balance or a sum in centavos of BRL. The bounds are technical guards. **Assumed** (G-114). */
+        BalanceAmount: number;
+        /** @description A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** (G-114, G-120). */
+        TotalAmount: number;
+        /** @description The balances of the wallet now, in centavos, the same as getBalance answers. total is available plus blocked; pending counts in none of the others. **Assumed** (G-114, G-212, G-270). */
+        WalletBalance: {
+            /** @description What withdrawals, refunds and transfers can use, in centavos. */
+            available: components["schemas"]["BalanceAmount"];
+            /** @description What withdrawals and refunds without an outcome and judicial blocks hold back, in centavos. */
+            blocked: components["schemas"]["TotalAmount"];
+            /** @description The settled balance, in centavos. */
+            total: components["schemas"]["BalanceAmount"];
+            /** @description The value of the deposit charges that are PENDING, in centavos. */
+            pending: components["schemas"]["TotalAmount"];
+        };
+        /** @description A wallet of the sandbox: an account with its keys, its credentials, its clock, and how the simulated world treats it. Wallets share nothing, so that tests can run side by side, each in a wallet of its own. **Assumed** (G-005, G-270). */
+        Wallet: {
+            walletId: components["schemas"]["WalletId"];
+            operatorId: components["schemas"]["OperatorId"];
+            /** @description The name of the operator that the wallet belongs to. */
+            operatorName: components["schemas"]["PersonName"];
+            /** @description The CNPJ of the operator, 14 characters without punctuation. */
+            cnpj: components["schemas"]["OperatorCnpj"];
+            name: components["schemas"]["WalletName"];
+            /** @description The keys of the wallet, in the order in which they were made. Charges are received by one of them. */
+            pixKeys: components["schemas"]["PixKey"][];
+            account: components["schemas"]["WalletAccount"];
+            /** @description The client_id of each pair of credentials whose tokens are bound to this wallet, the oldest first. */
+            clientIds: components["schemas"]["ClientId"][];
+            clock: components["schemas"]["Clock"];
+            switches: components["schemas"]["Switches"];
+            outcomes: components["schemas"]["Outcomes"];
+            /** @description Whether third parties may not pay. While it is on, a company that pays a charge without an expectedPayer.taxId is refused with THIRD_PARTY_PAYER_BLOCKED; where a taxId is declared, another payer is PAYER_MISMATCH as always. Off in a new wallet. **Assumed** (G-163). */
+            rejectThirdPartyPayers: boolean;
+            balance: components["schemas"]["WalletBalance"];
+            /** @description When the wallet was created, on its own clock. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Wallets, the oldest first. **Assumed** (G-270). */
+        WalletList: {
+            /** @description The wallets; empty when there is none. */
+            data: components["schemas"]["Wallet"][];
+        };
+        /** @description What is wrong and how to fix it, in English. Meant for people; programs read the code. **Assumed** (G-177). */
+        ErrorMessage: string;
+        /** @description A field or parameter that is not valid. **Assumed** (G-167). */
+        ErrorDetail: {
+            /** @description Path of the field from the root of the body (`creditor.taxId`, `expectedPayer.bankAccounts[0].bankCode`), or the name of the parameter. */
+            field: string;
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description One entry for each field or parameter that is not valid, up to 100, then one that counts the rest. **Assumed** (G-167, G-261). */
+        ErrorDetails: components["schemas"]["ErrorDetail"][];
+        /** @description The request is malformed. **Assumed** (G-042, G-165, G-167). */
+        MoneyParameterMalformedError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InvalidParameter";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The caller is not authenticated. **Assumed** (G-167, G-152). */
+        MoneyUnauthorizedError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "Unauthorized";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description Too many requests were made. **Assumed** (G-167, G-195). */
+        MoneyTooManyRequestsError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "TooManyRequests";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The service failed unexpectedly. **Assumed** (G-167, G-168). */
+        MoneyInternalError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InternalError";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A new operator. Both properties may be left out. **Assumed** (G-005). */
+        OperatorRequest: {
+            /** @description The operator's name, 1 to 140 characters. Unless sent, an invented one. */
+            name?: components["schemas"]["PersonName"];
+            /** @description The operator's CNPJ without punctuation, which must not be taken. Its check digits are verified. Unless sent, an invented one. */
+            cnpj?: components["schemas"]["OperatorCnpj"];
+        };
+        /** @description How the clock goes on, and from which instant. **Assumed** (G-271). */
+        SetClockRequest: {
+            mode: components["schemas"]["ClockMode"];
+            /** @description The instant that it is from now on. For a wallet that exists, not before its present instant. Unless sent, the present instant of the wallet, for a new wallet real time. */
+            now?: components["schemas"]["Timestamp"];
+        };
+        /** @description The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** (G-005). */
+        ClientSecret: string;
+        /** @description How the account is set up. Only the switches that are sent change. **Assumed** (G-270). */
+        SwitchesRequest: {
+            /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet, else 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** (G-171). */
+            secureLoop?: boolean;
+            /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** (G-185). */
+            automaticEnabled?: boolean;
+            /** @description Whether the account exists for balances and statements. While it is off, they answer 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** (G-166). */
+            accountOpen?: boolean;
+            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator itself. While it is off, any valid CNPJ will do. Off in a new wallet. **Assumed** (G-061). */
+            ownReceiverCnpjOnly?: boolean;
+        };
+        /** @description What a new wallet is to be. Everything may be left out: an empty body makes a new operator with one wallet, a running clock, no money, and keys and credentials of its own. **Assumed** (G-005, G-270). */
+        CreateWalletRequest: {
+            /** @description An operator that exists, to which the wallet is added. Not to be sent together with operator. */
+            operatorId?: components["schemas"]["OperatorId"];
+            operator?: components["schemas"]["OperatorRequest"];
+            name?: components["schemas"]["WalletName"];
+            /** @description The money in the wallet when it opens, in centavos. 0 unless sent. It has no statement line. */
+            openingBalance?: components["schemas"]["TotalAmount"];
+            /** @description The keys of the wallet, 1 to 20, none of which another wallet has. Unless sent, a random key, and the CNPJ when the operator is new. */
+            pixKeys?: components["schemas"]["PixKey"][];
+            clock?: components["schemas"]["SetClockRequest"];
+            /** @description The client_id to create, which must not be taken. Unless sent, a random one. */
+            clientId?: components["schemas"]["ClientId"];
+            /** @description The client_secret to create. Unless sent, a random one. */
+            clientSecret?: components["schemas"]["ClientSecret"];
+            switches?: components["schemas"]["SwitchesRequest"];
+        } & unknown;
+        /** @description A client_id and its client_secret for the token request. The secret is shown once, in this answer. **Assumed** (G-005). */
+        Credentials: {
+            clientId: components["schemas"]["ClientId"];
+            clientSecret: components["schemas"]["ClientSecret"];
+        };
+        /** @description What the creation of a wallet answers besides the wallet. **Assumed** (G-005, G-270). */
+        WithCredentials: {
+            /** @description Credentials whose tokens are bound to the new wallet. No other answer shows the secret. */
+            credentials: components["schemas"]["Credentials"];
+        };
+        /** @description A new wallet, and the credentials that lead to it. **Assumed** (G-005, G-270). */
+        WalletCreated: components["schemas"]["Wallet"] & components["schemas"]["WithCredentials"];
+        /** @description The request is malformed. **Assumed** (G-105, G-165, G-167, G-169). */
+        MoneyBodyMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description There is no such operator. **Assumed** (G-167, G-270). */
+        OperatorNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "OperatorNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description What is to be created exists already. **Assumed** (G-167, G-270). */
+        AlreadyExistsError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "AlreadyExists";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The body is too large. **Assumed** (G-167, G-168). */
+        MoneyPayloadTooLargeError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "PayloadTooLarge";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such wallet. **Assumed** (G-167, G-270). */
+        WalletNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "WalletNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description What becomes of a withdrawal by itself, and when. It replaces what was set before. **Assumed** (G-108). */
+        WithdrawalOutcomeRequest: {
+            status: components["schemas"]["WithdrawalOutcomeStatus"];
+            /** @description After how many seconds of the wallet's clock it happens, 0 to 86400. 0 is at once, though the answer to the withdrawal may not show it yet. 2 unless sent. */
+            afterSeconds?: number;
+            /** @description The errorCode of a failure, listed or not. Unless sent, the usual one of the status. Not to be sent with SUCCESS or NONE. */
+            errorCode?: components["schemas"]["WithdrawalErrorCode"];
+        } & unknown;
+        /** @description What becomes of a refund by itself, and when. It replaces what was set before. **Assumed** (G-108). */
+        RefundOutcomeRequest: {
+            status: components["schemas"]["RefundOutcomeStatus"];
+            /** @description After how many seconds of the wallet's clock it happens, 0 to 86400. 0 is at once, though the answer to the refund may not show it yet. 2 unless sent. */
+            afterSeconds?: number;
+            /** @description The errorCode of a failure, listed or not. Unless sent, the usual one of the status. Not to be sent with SUCCESS or NONE. */
+            errorCode?: components["schemas"]["RefundErrorCode"];
+        } & unknown;
+        /** @description What becomes of new withdrawals and refunds by themselves. What is not sent stays as it is. **Assumed** (G-108). */
+        OutcomesRequest: {
+            withdrawals?: components["schemas"]["WithdrawalOutcomeRequest"];
+            refunds?: components["schemas"]["RefundOutcomeRequest"];
+        };
+        /** @description What is to change; at least one property. What is not sent stays as it is. **Assumed** (G-108, G-171, G-270). */
+        UpdateWalletRequest: {
+            switches?: components["schemas"]["SwitchesRequest"];
+            outcomes?: components["schemas"]["OutcomesRequest"];
+            /** @description Whether third parties may not pay. While it is on, a company that pays a charge without an expectedPayer.taxId is refused with THIRD_PARTY_PAYER_BLOCKED; where a taxId is declared, another payer is PAYER_MISMATCH as always. **Assumed** (G-163). */
+            rejectThirdPartyPayers?: boolean;
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-270). */
+        RequestMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The credentials to create. Both properties may be left out. **Assumed** (G-005). */
+        CreateCredentialsRequest: {
+            /** @description The client_id, which must not be taken. Unless sent, a random one. */
+            clientId?: components["schemas"]["ClientId"];
+            /** @description The client_secret. Unless sent, a random one. */
+            clientSecret?: components["schemas"]["ClientSecret"];
+        };
+        /** @description A command that takes nothing. The body may be left out; properties are refused with 400 MalformedRequest. **Assumed** (G-270). */
+        EmptyRequest: Record<string, never>;
+        /** @description What revokeTokens did. **Assumed** (G-270). */
+        TokensRevoked: {
+            /** @description How many tokens were valid until now. */
+            revoked: number;
+        };
+        /** @description A clock only goes forward. **Assumed** (G-167, G-271). */
+        ClockCannotGoBackError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ClockCannotGoBack";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description How far the clock moves, said in exactly one of three ways. **Assumed** (G-271). */
+        AdvanceClockRequest: {
+            /** @description By how many seconds, 0 to 31622400 (366 days). 0 runs what is due already. */
+            by?: number;
+            /** @description To this instant, which is not before the present one. */
+            to?: components["schemas"]["Timestamp"];
+            /**
+             * @description nextDue moves to the next instant at which something falls due, and stays where it is when nothing waits. idle goes on until nothing waits any more, at most 400 days.
+             */
+            until?: "nextDue" | "idle";
+        };
+        /** @description The id of a resource as the provider gives it, the chargeId of a charge, the transactionId of a withdrawal, the refundEndToEndId of a refund, the id of a recurrence or of a schedule. **Assumed** (G-270). */
+        ResourceId: string;
+        /**
+         * @description The name of an event. The source lists six; the other ten are assumed. **Assumed** (G-157).
+         */
+        WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
+        /** @description One thing that fell due and ran. **Assumed** (G-271). */
+        ClockStep: {
+            /** @description When it fell due, on the wallet's clock. */
+            at: components["schemas"]["Timestamp"];
+            /** @description What fell due: the expiry of a charge, the outcome of a withdrawal or refund that was to come by itself, an attempt to deliver an event. Expect values that are not listed. */
+            kind: 'chargeExpiry' | 'withdrawalOutcome' | 'refundOutcome' | 'delivery' | (string & {});
+            /** @description The resource that it happened to; for a delivery the deliveryId. */
+            resourceId: components["schemas"]["ResourceId"];
+            /** @description The event that it caused; null when none. */
+            event: components["schemas"]["WebhookEventName"] | null;
+        };
+        /** @description How far the clock moved, and what ran on the way. **Assumed** (G-271). */
+        ClockAdvance: {
+            /** @description The instant that it was before. */
+            from: components["schemas"]["Timestamp"];
+            /** @description The instant that it is now. */
+            to: components["schemas"]["Timestamp"];
+            mode: components["schemas"]["ClockMode"];
+            /** @description What ran, in order of time; the first 1000. */
+            ran: components["schemas"]["ClockStep"][];
+            /** @description How much ran in all. */
+            total: number;
+            /** @description Whether more ran than ran lists. */
+            truncated: boolean;
+        };
+        /** @description A UUIDv4 in lower case; the provider's id of a charge. **Assumed** (G-200). */
+        ChargeId: string;
+        /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
+        TaxId: string;
+        /**
+         * @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. Only NATURAL_PERSON is shown by the source. **Assumed** (G-008).
+         */
+        PersonType: "NATURAL_PERSON" | "LEGAL_PERSON";
+        /** @description The payer and the account that pays. What is left out is taken from the charge: its expectedPayer, and the first of its bankAccounts; else from the fixed test payer, as simulatePayment does. **Assumed** (G-104, G-106). */
+        PayerRequest: {
+            name?: components["schemas"]["PersonName"];
+            /** @description The payer's CPF or CNPJ without punctuation. Its check digits are verified. */
+            taxId?: components["schemas"]["TaxId"];
+            personType?: components["schemas"]["PersonType"];
+            bankCode?: components["schemas"]["Ispb"];
+            branchCode?: components["schemas"]["BranchCode"];
+            accountNumber?: components["schemas"]["AccountNumber"];
+            accountType?: components["schemas"]["AccountType"];
+        };
+        /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014). */
+        Amount: number;
+        /** @description Free text of at most 140 characters. */
+        Description: string;
+        /** @description Who pays, how much, and with which words. Everything may be left out. **Assumed** (G-106). */
+        CreatePaymentAttemptRequest: {
+            payer?: components["schemas"]["PayerRequest"];
+            /** @description What the payer sends, in centavos. Unless sent, the amount of the charge; any other is NOT_PAYABLE. */
+            amount?: components["schemas"]["Amount"];
+            /** @description What the payer writes with the payment, at most 140 characters. None unless sent. */
+            payerMessage?: components["schemas"]["Description"];
+        };
+        /** @description Why the attempt was refused. ACCOUNT_MISMATCH means that the paying account is none of expectedPayer.bankAccounts; PAYER_MISMATCH, that the CPF that paid is not expectedPayer.taxId; THIRD_PARTY_PAYER_BLOCKED, that the provider does not let third parties pay into this account, whatever the charge declares; with expectedPayer.taxId declared, a third party is PAYER_MISMATCH. When payer and account both differ it is PAYER_MISMATCH. The source shows ACCOUNT_MISMATCH only; expect values that are not listed. **Assumed** (G-163). */
+        RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
+        /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. A refund's starts with `D`. **Assumed** (G-044). */
+        EndToEndId: string;
+        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020). */
+        BrCode: string;
+        /** @description A person or a company, and the account through which it pays or is paid. **Assumed** (G-021, G-034, G-038). */
+        AccountHolder: {
+            name: components["schemas"]["PersonName"];
+            taxId: components["schemas"]["TaxId"];
+            personType: components["schemas"]["PersonType"];
+            bankCode: components["schemas"]["Ispb"];
+            branchCode: components["schemas"]["BranchCode"];
+            accountNumber: components["schemas"]["AccountNumber"];
+            accountType: components["schemas"]["AccountType"];
+        };
+        /** @description A CPF of 11 digits, without punctuation. **Assumed** (G-010, G-029). */
+        Cpf: string;
+        /** @description An account from which the player may pay. The paying account matches when bankCode, branchCode, accountNumber and accountType are equal; leading zeros of branchCode and accountNumber do not count, and personType is not compared. **Assumed** (G-009, G-012). */
+        BankAccount: {
+            bankCode: components["schemas"]["Ispb"];
+            branchCode: components["schemas"]["BranchCode"];
+            accountNumber: components["schemas"]["AccountNumber"];
+            accountType: components["schemas"]["AccountType"];
+            personType: components["schemas"]["PersonType"];
+        };
+        /** @description Who may pay, as declared at the creation. A field that was not sent is absent. **Assumed** (G-011). */
+        ExpectedPayer: {
+            /** @description The CPF that must pay, without punctuation; the same-payer check is on when it is here. **Assumed** (G-010). */
+            taxId?: components["schemas"]["Cpf"];
+            /** @description The payer's name, as sent. **Assumed** (G-011, G-201). */
+            name?: components["schemas"]["PersonName"];
+            /** @description One of these accounts must pay; the same-account check is on when it is here. */
+            bankAccounts?: components["schemas"]["BankAccount"][];
+        };
+        /** @description The operator's identifier, 1 to 100 characters. **Assumed** (G-196). */
+        ExternalId: string;
+        /** @description A map of strings, kept with the resource and returned on statements. At most 50 entries; keys of 1 to 50 characters, values of at most 200. **Assumed** (G-016, G-024). */
+        Metadata: {
+            [key: string]: string;
+        };
+        /** @description The Pix that paid a charge. **Assumed** (G-022). */
+        PixTransaction: {
+            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. A refund names it. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The charge's id in the payment system, 26 to 35 letters and digits; the payment carries it. */
+            txid: string;
+            /** @description What was paid, in centavos; the amount of the charge. */
+            amount: components["schemas"]["Amount"];
+            /** @description When the payment settled, the paidAt of the charge. Refunds are possible for 90 days from it. */
+            settlementDateTime: components["schemas"]["Timestamp"];
+            /** @description What the payer wrote with the payment, at most 140 characters; null when nothing. */
+            payerMessage: string | null;
+        };
+        /**
+         * @description PENDING can be paid, also after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API leads to it and no webhook tells it. The last three are final. **Assumed** (G-087, G-088, G-089).
+         */
+        ChargeStatus: "PENDING" | "PAID" | "CANCELED" | "EXPIRED";
+        /** @description A deposit charge. Every field is always present, null when it has no value; debtor, paidAt and pixTransaction are set when, and only when, status is PAID. **Assumed** (G-017). */
+        ImmediateCharge: {
+            /** @description What the player pays, in centavos. */
+            amount: components["schemas"]["Amount"];
+            brCode: components["schemas"]["BrCode"];
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description When the charge was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Who paid, and from which account; null until status is PAID. **Assumed** (G-021). */
+            debtor: components["schemas"]["AccountHolder"] | null;
+            /** @description The free text that was sent; null when there was none. */
+            description: string | null;
+            /** @description Who may pay, with the fields that were sent; null when expectedPayer was not sent. */
+            expectedPayer: components["schemas"]["ExpectedPayer"] | null;
+            /** @description The instant from which the charge can no longer be paid, createdAt plus expiresIn. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The operator's identifier of the deposit, as it was sent. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The map of strings that was sent; null when there was none. */
+            metadata: components["schemas"]["Metadata"] | null;
+            /** @description When the payment settled; null until status is PAID. */
+            paidAt: components["schemas"]["Timestamp"] | null;
+            /** @description The operator's key that receives the payment. */
+            pixKey: components["schemas"]["PixKey"];
+            /** @description The Pix that paid the charge; null until status is PAID. **Assumed** (G-022). */
+            pixTransaction: components["schemas"]["PixTransaction"] | null;
+            status: components["schemas"]["ChargeStatus"];
+        };
+        /** @description What became of an attempt to pay a charge. **Assumed** (G-106). */
+        PaymentAttempt: {
+            /**
+             * @description PAID: the charge is PAID, and pixChargePaid was recorded. REJECTED: the payer check refused it, pixChargeRejected was recorded, and the charge can still be paid. NOT_PAYABLE: the charge is closed, or the amount is another; nothing happened.
+             */
+            outcome: "PAID" | "REJECTED" | "NOT_PAYABLE";
+            /** @description Why it was REJECTED; null otherwise. */
+            rejectedReason: components["schemas"]["RejectedReason"] | null;
+            /** @description The endToEndId of the payment; null unless outcome is PAID. */
+            endToEndId: components["schemas"]["EndToEndId"] | null;
+            /** @description The charge after the attempt. */
+            charge: components["schemas"]["ImmediateCharge"];
+        };
+        /** @description There is no such resource. **Assumed** (G-167, G-270). */
+        ChargeNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "ChargeNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The resource is in a state that does not allow it. The message names the state. **Assumed** (G-167, G-270). */
+        InvalidStateError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InvalidState";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The status that the withdrawal comes to, and why. **Assumed** (G-108). */
+        SetWithdrawalOutcomeRequest: {
+            /**
+             * @description The status to come to, over the steps between when there are any. A status that no arrow of the state machine leads to is 409 InvalidState.
+             */
+            status: "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
+            /** @description The errorCode of a failure, listed or not. Unless sent, the usual one of the status. */
+            errorCode?: components["schemas"]["WithdrawalErrorCode"];
+            /** @description The errorCode in words, at most 140 characters. Unless sent, the usual ones of the errorCode. */
+            errorDescription?: components["schemas"]["Description"];
+        };
+        /** @description Who should hold the key, as declared at the creation. **Assumed** (G-029). */
+        ExpectedCreditor: {
+            /** @description The creditor's name, as sent. */
+            name: components["schemas"]["PersonName"];
+            /** @description The CPF that must hold the key, without punctuation. */
+            taxId: components["schemas"]["Cpf"];
+        };
+        /**
+         * @description How the destination was given, PIX_KEY by a key or MANUAL by bank details. **Assumed** (G-030).
+         */
+        WithdrawalInitiationType: "PIX_KEY" | "MANUAL";
+        /**
+         * @description Transitional, outcome unknown: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, it awaits settlement. Final: SUCCESS, it settled. Final failures: REJECTED by the counterparty; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091).
+         */
+        WithdrawalStatus: "INITIATED" | "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
+        /** @description A UUIDv4 in lower case; the provider's id of a withdrawal, and the productTransactionId of its statement line. **Assumed** (G-036, G-200). */
+        TransactionId: string;
+        /** @description A withdrawal. Every field is always present, null when it has no value. **Assumed** (G-017, G-035). */
+        Withdrawal: {
+            /** @description What the creditor receives, in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description When the withdrawal was accepted. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The destination account and its owner: by key as the directory resolved it, by bank details as it was sent. **Assumed** (G-034). */
+            creditor: components["schemas"]["AccountHolder"];
+            /** @description Identifies the transfer from end to end; null while INITIATED, and for good when it failed before it was sent. Set from CONFIRMED on, and kept when it fails later. **Assumed** (G-033). */
+            endToEndId: components["schemas"]["EndToEndId"] | null;
+            /** @description Why it failed. May be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. */
+            errorCode: components["schemas"]["WithdrawalErrorCode"] | null;
+            /** @description The errorCode in words, meant for people. May be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. **Assumed** (G-177). */
+            errorDescription: string | null;
+            /** @description Who was declared to hold the key; null when the withdrawal was made by bank details. **Assumed** (G-034). */
+            expectedCreditor: components["schemas"]["ExpectedCreditor"] | null;
+            /** @description The operator's identifier of the withdrawal, as it was sent. */
+            externalId: components["schemas"]["ExternalId"];
+            initiationType: components["schemas"]["WithdrawalInitiationType"];
+            /** @description The map of strings that was sent; null when there was none. */
+            metadata: components["schemas"]["Metadata"] | null;
+            /** @description When the transfer settled; null unless status is SUCCESS. */
+            settlementDateTime: components["schemas"]["Timestamp"] | null;
+            status: components["schemas"]["WithdrawalStatus"];
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description When the withdrawal last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description There is no such resource. **Assumed** (G-167, G-270). */
+        WithdrawalNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "WithdrawalNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A text of 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F): the operator's identifier of a refund. Case-sensitive, stored and compared exactly as sent, spaces included. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
+        RefundExternalId: string;
+        /** @description The status that the refund comes to, and why. **Assumed** (G-108). */
+        SetRefundOutcomeRequest: {
+            /**
+             * @description The status to come to, over the steps between when there are any. A status that no arrow of the state machine leads to is 409 InvalidState.
+             */
+            status: "SUCCESS" | "FAILED";
+            /** @description The errorCode of a failure, listed or not. Unless sent, the usual one of the status. */
+            errorCode?: components["schemas"]["RefundErrorCode"];
+            /** @description The errorCode in words, at most 140 characters. Unless sent, the usual ones of the errorCode. */
+            errorDescription?: components["schemas"]["Description"];
+        };
+        /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
+        RefundEndToEndId: string;
+        /**
+         * @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not: the money is back in the wallet, and the amount can be refunded again (a deposit under a new externalId). The last two are final. **Assumed** (G-092, G-205).
+         */
+        RefundStatus: "PROCESSING" | "SUCCESS" | "FAILED";
+        /** @description A refund, with the totals of its original transaction as they are at the time of the answer. Every field is always present, null when it has no value. **Assumed** (G-017). */
+        Refund: {
+            /** @description What goes back to the payer with this refund, in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description Until when the original transaction can be refunded, 90 days after it settled. **Assumed** (G-039). */
+            canBeReversedUntil: components["schemas"]["Timestamp"];
+            /** @description When the refund was accepted. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Who gets the money back, the payer of the original transaction. **Assumed** (G-038). */
+            creditor: components["schemas"]["AccountHolder"];
+            /** @description Why it failed; null unless status is FAILED. **Assumed** (G-092). */
+            errorCode: components["schemas"]["RefundErrorCode"] | null;
+            /** @description The errorCode in words, meant for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
+            errorDescription: string | null;
+            externalId: components["schemas"]["RefundExternalId"];
+            /** @description What can still be refunded of the original transaction, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040). */
+            leftAmount: number;
+            /** @description The amount of the original transaction, in centavos. */
+            originalAmount: components["schemas"]["Amount"];
+            /** @description Identifies the original transaction from end to end. */
+            originalEndToEndId: components["schemas"]["EndToEndId"];
+            refundEndToEndId: components["schemas"]["RefundEndToEndId"];
+            /** @description When the refund settled; null unless status is SUCCESS. */
+            settlementDateTime: components["schemas"]["Timestamp"] | null;
+            status: components["schemas"]["RefundStatus"];
+            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, in centavos, this one included unless it is FAILED. **Assumed** (G-040). */
+            totalReversedAmount: number;
+            /** @description When the refund last changed; refunds of the same transaction do not change it. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description There is no such resource. **Assumed** (G-167, G-270). */
+        RefundNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "RefundNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A Pix key of the simulated key directory, whose it is, and what becomes of withdrawals to it. **Assumed** (G-108, G-109). */
+        PixKeyEntry: {
+            pixKey: components["schemas"]["PixKey"];
+            /** @description The person or company, and the account, that the key leads to. */
+            holder: components["schemas"]["AccountHolder"];
+            /** @description What becomes of withdrawals to this key; null when that of the wallet holds. */
+            outcome: components["schemas"]["WithdrawalOutcome"] | null;
+        };
+        /** @description The entries of the directory, in order of their keys. **Assumed** (G-109). */
+        PixKeyList: {
+            /** @description The entries; empty when there is none. A CPF that has no entry leads to that CPF all the same. */
+            data: components["schemas"]["PixKeyEntry"][];
+        };
+        /** @description A CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case): the creditor's Pix key as the directory keeps it, at most 77 characters. The check digits of a CPF are verified. A CNPJ or anything else is 400 MalformedRequest. **Assumed** (G-028). */
+        CreditorPixKey: string;
+        /** @description A person or a company, and the account that receives. **Assumed** (G-109). */
+        HolderRequest: {
+            name: components["schemas"]["PersonName"];
+            /** @description The CPF or CNPJ of the holder without punctuation. Its check digits are verified. */
+            taxId: components["schemas"]["TaxId"];
+            personType: components["schemas"]["PersonType"];
+            bankCode: components["schemas"]["Ispb"];
+            branchCode: components["schemas"]["BranchCode"];
+            accountNumber: components["schemas"]["AccountNumber"];
+            accountType: components["schemas"]["AccountType"];
+        };
+        /** @description Whose key it is, and what becomes of withdrawals to it. **Assumed** (G-108, G-109). */
+        PutPixKeyRequest: {
+            holder: components["schemas"]["HolderRequest"];
+            /** @description What becomes of withdrawals to this key. Unless sent, that of the wallet. */
+            outcome?: components["schemas"]["WithdrawalOutcomeRequest"];
+        };
+        /** @description There is no such resource. **Assumed** (G-167, G-270). */
+        DirectoryPixKeyNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "PixKeyNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A bank account of the simulated registry, whose it is, and what becomes of withdrawals to it. **Assumed** (G-107, G-108). */
+        KnownAccount: {
+            bankCode: components["schemas"]["Ispb"];
+            branchCode: components["schemas"]["BranchCode"];
+            accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The name of the owner. */
+            name: components["schemas"]["PersonName"];
+            /** @description The CPF or CNPJ of the owner, without punctuation. */
+            taxId: components["schemas"]["TaxId"];
+            personType: components["schemas"]["PersonType"];
+            accountType: components["schemas"]["AccountType"];
+            /** @description What becomes of withdrawals to this account; null when that of the wallet holds. */
+            outcome: components["schemas"]["WithdrawalOutcome"] | null;
+        };
+        /** @description The known accounts, in order of bank, branch and number. **Assumed** (G-107). */
+        KnownAccountList: {
+            /** @description The accounts; empty when there is none. */
+            data: components["schemas"]["KnownAccount"][];
+        };
+        /** @description Whose account it is, and what becomes of withdrawals to it. **Assumed** (G-107, G-108). */
+        PutAccountRequest: {
+            /** @description The name of the owner, 1 to 140 characters. */
+            name: components["schemas"]["PersonName"];
+            /** @description The CPF or CNPJ of the owner without punctuation. Its check digits are verified. */
+            taxId: components["schemas"]["TaxId"];
+            personType: components["schemas"]["PersonType"];
+            accountType: components["schemas"]["AccountType"];
+            /** @description What becomes of withdrawals to this account. Unless sent, that of the wallet. */
+            outcome?: components["schemas"]["WithdrawalOutcomeRequest"];
+        };
+        /** @description There is no such resource. **Assumed** (G-167, G-270). */
+        KnownAccountNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "AccountNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The text of the statement line, 1 to 140 characters. **Assumed** (G-086). */
+        MovementDescription: string;
+        /** @description A fee to take from the wallet. **Assumed** (G-086). */
+        CreateFeeRequest: {
+            /** @description The fee in centavos. */
+            amount: components["schemas"]["Amount"];
+            description: components["schemas"]["MovementDescription"];
+        };
+        /**
+         * @description What moved the money. `pix` is every movement that the operator or a payer caused, internal transfers included; `tarifa` is a fee; `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210).
+         */
+        StatementMethod: "pix" | "tarifa" | "judicialMovement";
+        /** @description A map of strings, as the operator sent it. **Assumed** (G-024, G-084). */
+        StatementMetadata: {
+            [key: string]: string;
+        };
+        /** @description The other side of a movement. **Assumed** (G-084, G-211). */
+        StatementCounterparty: {
+            /** @description Name of the payer of a deposit or recurring charge, of the creditor of a withdrawal or refund, or of the operator itself for an internal transfer. */
+            name: components["schemas"]["PersonName"];
+            taxId: components["schemas"]["TaxId"];
+            /** @description ISPB of the institution that holds the account of the counterparty. */
+            bankCode: components["schemas"]["Ispb"];
+        };
+        /** @description A settled movement of the account. What has not settled (a PENDING charge, a withdrawal or refund without an outcome) and what failed has no line. **Assumed** (G-084, G-211). */
+        StatementLine: {
+            /**
+             * Format: uuid
+             * @description Identifies the line; it never changes. **Assumed** (G-084).
+             */
+            id: string;
+            method: components["schemas"]["StatementMethod"];
+            /**
+             * @description CREDIT adds amount to the balance, DEBIT takes it off. **Assumed** (G-084).
+             */
+            type: "CREDIT" | "DEBIT";
+            /** @description The amount moved in centavos, always positive; type gives the direction. **Assumed** (G-084). */
+            amount: components["schemas"]["Amount"];
+            /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** (G-084, G-211). */
+            description: string | null;
+            /** @description The operator's externalId, exactly as sent, of the charge, withdrawal, refund or transfer; for the first payment of a recurrence, that of the recurrence. Null for cycle charges, refunds of recurring charges, fees and judicial movements. **Assumed** (G-084, G-211). */
+            externalId: string | null;
+            /** @description The endToEndId of the Pix, for a refund its refundEndToEndId. Null for internal transfers, fees and judicial movements. **Assumed** (G-211). */
+            endToEndId: components["schemas"]["EndToEndId"] | null;
+            /** @description The id of what was paid. For a deposit its chargeId, for a withdrawal its transactionId, for a refund its refundEndToEndId, for an internal transfer its transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. Null for fees and judicial movements. **Assumed** (G-036, G-211). */
+            productTransactionId: string | null;
+            /** @description The metadata of the charge, withdrawal, transfer, recurrence or schedule, as sent; null when there is none. **Assumed** (G-024, G-084). */
+            metadata: components["schemas"]["StatementMetadata"] | null;
+            /** @description The other side of the movement; null for fees and judicial movements. **Assumed** (G-084, G-211). */
+            counterparty: components["schemas"]["StatementCounterparty"] | null;
+            /** @description When the movement settled. Its day on the Brasília calendar is the day of the line. **Assumed** (G-084). */
+            settledAt: components["schemas"]["Timestamp"];
+            /** @description The settled balance of the account right after this movement, in centavos. **Assumed** (G-084, G-212). */
+            balanceAfter: components["schemas"]["BalanceAmount"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-165, G-167). */
+        InsufficientBalanceError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INSUFFICIENT_BALANCE";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /**
+         * @description BLOCK holds back what is available, and UNBLOCK lets it go again; neither has a statement line. DEBIT takes what is available out of the wallet, so unblock first what is to leave it. CREDIT puts money in. **Assumed** (G-086, G-210).
+         */
+        JudicialMovementType: "DEBIT" | "CREDIT" | "BLOCK" | "UNBLOCK";
+        /** @description A movement by court order. **Assumed** (G-086, G-210). */
+        CreateJudicialMovementRequest: {
+            type: components["schemas"]["JudicialMovementType"];
+            /** @description The amount in centavos. */
+            amount: components["schemas"]["Amount"];
+            description: components["schemas"]["MovementDescription"];
+        };
+        /** @description A movement by court order, and what it did. **Assumed** (G-086, G-210). */
+        JudicialMovement: {
+            type: components["schemas"]["JudicialMovementType"];
+            /** @description The amount in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The statement line of a DEBIT or CREDIT; null for BLOCK and UNBLOCK. */
+            line: components["schemas"]["StatementLine"] | null;
+            /** @description The balances after the movement. */
+            balance: components["schemas"]["WalletBalance"];
+        };
+        /**
+         * Format: uuid
+         * @description The id of a fault, a UUID. **Assumed** (G-272).
+         */
+        FaultId: string;
+        /** @description The operationId of an operation of the API, such as createImmediateCharge. One that the API does not have is 400 MalformedRequest; the operations of the sandbox control API cannot be hit. **Assumed** (G-272). */
+        TargetOperationId: string;
+        /** @description What the fault hits. One of the two is null. **Assumed** (G-272). */
+        FaultTarget: {
+            /** @description The operation whose requests it hits. */
+            operationId: components["schemas"]["TargetOperationId"] | null;
+            /** @description The event whose deliveries it hits. */
+            event: components["schemas"]["WebhookEventName"] | null;
+        };
+        /** @description How much later, in milliseconds of real time, 1 to 60000. **Assumed** (G-272). */
+        LatencyMilliseconds: number;
+        /** @description The status, 400 to 599. One that the operation does not document is answered in plain text, as a gateway on the way would. **Assumed** (G-272). */
+        FaultStatus: number;
+        /** @description An error code of the API. **Assumed** (G-272). */
+        FaultCode: string;
+        /** @description What happens to what is hit. The properties that the kind does not have are null. **Assumed** (G-272). */
+        FaultEffect: {
+            /**
+             * @description The kind of the effect, as it was sent.
+             */
+            kind: "latency" | "status" | "drop" | "dropResponse" | "duplicate" | "reorder";
+            /** @description How much later; null unless kind is latency. */
+            milliseconds: components["schemas"]["LatencyMilliseconds"] | null;
+            /** @description The status of the answer; null unless kind is status. */
+            status: components["schemas"]["FaultStatus"] | null;
+            /** @description The error code that was sent; null when there was none. */
+            code: components["schemas"]["FaultCode"] | null;
+        };
+        /** @description A chance, 0 to 1. **Assumed** (G-272). */
+        FaultProbability: number;
+        /** @description A number of matches, 1 to 1000000. **Assumed** (G-272). */
+        FaultCount: number;
+        /** @description A seed, 0 to 2147483647. **Assumed** (G-272). */
+        FaultSeed: number;
+        /** @description A fault, and how often it was of use. **Assumed** (G-272). */
+        Fault: {
+            faultId: components["schemas"]["FaultId"];
+            target: components["schemas"]["FaultTarget"];
+            effect: components["schemas"]["FaultEffect"];
+            /** @description The chance that a match is hit, 0 to 1. */
+            probability: components["schemas"]["FaultProbability"];
+            /** @description Only every nth match is hit; null when every match may be. */
+            nth: components["schemas"]["FaultCount"] | null;
+            /** @description How often the fault hits at most; null when without limit. */
+            times: components["schemas"]["FaultCount"] | null;
+            /** @description The seed of the chance. */
+            seed: components["schemas"]["FaultSeed"];
+            /** @description How many requests or deliveries its target matched so far. */
+            matched: number;
+            /** @description How many of them it hit. */
+            applied: number;
+            /** @description When it was created, on the wallet's clock. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The faults of the wallet, the oldest first. Several may hit the same request, in this order. **Assumed** (G-272). */
+        FaultList: {
+            /** @description The faults; empty when there is none. */
+            data: components["schemas"]["Fault"][];
+        };
+        /** @description What the fault hits, either the requests of an operation or the deliveries of an event. **Assumed** (G-272). */
+        FaultTargetRequest: {
+            operationId?: components["schemas"]["TargetOperationId"];
+            /** @description The event whose deliveries it hits. */
+            event?: components["schemas"]["WebhookEventName"];
+        };
+        /** @description A request is answered later, or a delivery is sent later; otherwise nothing changes. **Assumed** (G-272). */
+        LatencyEffect: {
+            /**
+             * @description The kind of the effect.
+             */
+            kind: "latency";
+            milliseconds: components["schemas"]["LatencyMilliseconds"];
+        };
+        /** @description A request is not carried out and answered with an error; a delivery is not sent and counts as answered so. **Assumed** (G-272). */
+        StatusEffect: {
+            /**
+             * @description The kind of the effect.
+             */
+            kind: "status";
+            status: components["schemas"]["FaultStatus"];
+            /** @description The error code, one that the operation documents for the status; another is 400 MalformedRequest. Unless sent, the first that it documents. Of no use with an event. */
+            code?: components["schemas"]["FaultCode"];
+        };
+        /** @description The connection is closed before anything is done, so a request is not carried out; a delivery is not sent and counts as unanswered. **Assumed** (G-272). */
+        DropEffect: {
+            /**
+             * @description The kind of the effect.
+             */
+            kind: "drop";
+        };
+        /** @description The request is carried out, but its answer is lost as the connection is closed. **Assumed** (G-272). */
+        DropResponseEffect: {
+            /**
+             * @description The kind of the effect.
+             */
+            kind: "dropResponse";
+        };
+        /** @description The delivery is sent twice, with the same eventId. **Assumed** (G-272). */
+        DuplicateEffect: {
+            /**
+             * @description The kind of the effect.
+             */
+            kind: "duplicate";
+        };
+        /** @description The delivery waits until the next one of the wallet was sent, or 5 seconds when there is none. **Assumed** (G-272). */
+        ReorderEffect: {
+            /**
+             * @description The kind of the effect.
+             */
+            kind: "reorder";
+        };
+        /** @description What happens to what is hit, chosen by kind. **Assumed** (G-272). */
+        FaultEffectRequest: components["schemas"]["LatencyEffect"] | components["schemas"]["StatusEffect"] | components["schemas"]["DropEffect"] | components["schemas"]["DropResponseEffect"] | components["schemas"]["DuplicateEffect"] | components["schemas"]["ReorderEffect"];
+        /** @description What goes wrong, where, and how often. **Assumed** (G-272). */
+        CreateFaultRequest: {
+            target: components["schemas"]["FaultTargetRequest"];
+            effect: components["schemas"]["FaultEffectRequest"];
+            /** @description The chance that a match is hit, 0 to 1. 1 unless sent. */
+            probability?: components["schemas"]["FaultProbability"];
+            /** @description Only every nth match is hit, 3 is the third, the sixth and so on. Every match unless sent. */
+            nth?: components["schemas"]["FaultCount"];
+            /** @description How often the fault hits at most. Without limit unless sent. */
+            times?: components["schemas"]["FaultCount"];
+            /** @description The seed of the chance, so that a run can be repeated. Unless sent, one that the answer tells. */
+            seed?: components["schemas"]["FaultSeed"];
+        };
+        /** @description What deleteFaults did. **Assumed** (G-272). */
+        FaultsDeleted: {
+            /** @description How many faults there were. */
+            deleted: number;
+        };
+        /** @description There is no such resource. **Assumed** (G-167, G-270). */
+        FaultNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "FaultNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /**
+         * Format: uuid
+         * @description Identifies the event, also sent as the header webhook-id. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161).
+         */
+        EventId: string;
+        /** @description The place of an event in the sequence of its wallet, 1 for the first. **Assumed** (G-164). */
+        EventPosition: number;
+        /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet; either is enough, and the wallet is credited once. **Assumed** (G-155). */
+        PixChargePaidEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             */
+            event: "pixChargePaid";
+            /** @description When the payment settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The charge is PAID. **Assumed** (G-156).
+             * @constant
+             */
+            status: "paid";
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's externalId of the charge. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The endToEndId of the payment, to be quoted in a refund. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description When the payment settled, paidAt of the charge. */
+            paidAt: components["schemas"]["Timestamp"];
+            /** @description Who paid, and from which account, debtor of the charge. **Assumed** (G-021). */
+            debtor: components["schemas"]["AccountHolder"];
+            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A payment attempt on a deposit charge was refused; the money did not leave the payer. The charge stays open and payable until it expires, and every refused attempt is an event of its own. Who tried is not told. **Assumed** (G-155). */
+        PixChargeRejectedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             */
+            event: "pixChargeRejected";
+            /** @description When the attempt was refused. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The charge is still PENDING. **Assumed** (G-156).
+             * @constant
+             */
+            status: "pending";
+            rejectedReason: components["schemas"]["RejectedReason"];
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's externalId of the charge. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A deposit charge reached expiresAt unpaid and can no longer be paid. This closes the charge. **Assumed** (G-155). */
+        PixChargeExpiredEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             */
+            event: "pixChargeExpired";
+            /** @description When the charge became EXPIRED. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The charge is EXPIRED. **Assumed** (G-156).
+             * @constant
+             */
+            status: "expired";
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's externalId of the charge. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description Until when the charge was payable, expiresAt of the charge. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A withdrawal settled; the creditor has the money. **Assumed** (G-155, G-157). */
+        PixWithdrawSettledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixWithdrawSettled";
+            /** @description When the withdrawal settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The withdrawal is SUCCESS, which is final.
+             * @constant
+             */
+            status: "SUCCESS";
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description The operator's externalId of the withdrawal. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the withdrawal in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The endToEndId of the withdrawal, the one of its statement line. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description When the withdrawal settled. */
+            settlementDateTime: components["schemas"]["Timestamp"];
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A withdrawal failed for good; no money reached the creditor, and what was held back for it is available again. It permits returning the balance to the player, and is sent once per withdrawal. **Assumed** (G-155). */
+        PixWithdrawFailedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             */
+            event: "pixWithdrawFailed";
+            /** @description When the withdrawal failed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, EXPIRED a confirmation window that expired. **Assumed** (G-158).
+             */
+            status: "FAILED" | "REJECTED" | "CANCELED" | "EXPIRED";
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description The operator's externalId of the withdrawal. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the withdrawal in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The endToEndId of the withdrawal; absent when the payment was never sent. **Assumed** (G-017, G-033). */
+            endToEndId?: components["schemas"]["EndToEndId"];
+            /** @description Why the withdrawal failed; may be absent. Expect values that are not listed. **Assumed** (G-017, G-031). */
+            errorCode?: components["schemas"]["WithdrawalErrorCode"];
+            /** @description What errorCode means, in words, for people; may be absent. **Assumed** (G-017, G-177). */
+            errorDescription?: string;
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A UUIDv4 in lower case; identifies a refund of a cycle charge. **Assumed** (G-149, G-230). */
+        AutomaticRefundId: string;
+        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR` whatever allowPostDuePayment says. **Assumed** (G-006, G-055). */
+        RecurrenceId: string;
+        /** @description Identifies a schedule, `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+        ScheduleId: string;
+        /** @description A refund settled; the payer has the money back. **Assumed** (G-155, G-157, G-092, G-217). */
+        PixRefundSettledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixRefundSettled";
+            /** @description When the refund settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The refund is SUCCESS, which is final. **Assumed** (G-092).
+             * @constant
+             */
+            status: "SUCCESS";
+            refundEndToEndId: components["schemas"]["RefundEndToEndId"];
+            /** @description The endToEndId of the refunded payment. */
+            originalEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
+            externalId?: components["schemas"]["RefundExternalId"];
+            /** @description The id of the refund; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            refundId?: components["schemas"]["AutomaticRefundId"];
+            /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            recurrenceId?: components["schemas"]["RecurrenceId"];
+            /** @description The refunded cycle charge; present when there is one, and then only. **Assumed** (G-149, G-217). */
+            scheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The amount of the refund in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description When the refund settled. */
+            settlementDateTime: components["schemas"]["Timestamp"];
+        };
+        /** @description A refund failed for good; the payer got nothing, and what was held back for it is available again. The amount can be refunded again, a deposit under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
+        PixRefundFailedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixRefundFailed";
+            /** @description When the refund failed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The refund is FAILED, which is final. **Assumed** (G-092).
+             * @constant
+             */
+            status: "FAILED";
+            refundEndToEndId: components["schemas"]["RefundEndToEndId"];
+            /** @description The endToEndId of the refunded payment. */
+            originalEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
+            externalId?: components["schemas"]["RefundExternalId"];
+            /** @description The id of the refund; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            refundId?: components["schemas"]["AutomaticRefundId"];
+            /** @description The recurrence of the refunded payment; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            recurrenceId?: components["schemas"]["RecurrenceId"];
+            /** @description The refunded cycle charge; present when there is one, and then only. **Assumed** (G-149, G-217). */
+            scheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The amount of the refund in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description Why the refund failed. Expect values that are not listed. **Assumed** (G-092, G-204). */
+            errorCode: components["schemas"]["RefundErrorCode"];
+            /** @description What errorCode means, in words, for people. **Assumed** (G-092, G-177). */
+            errorDescription: string;
+        };
+        /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows the first three values only; others may come, so treat a value that you do not know by its status. **Assumed** (G-062, G-067). */
+        RecurrenceStatusDetailed: 'AWAITING_FIRST_PAYMENT' | 'FIRST_PAYMENT_SUCCESS' | 'VALIDATION_SUCCEEDED' | 'AUTHORIZATION_REJECTED' | 'JOURNEY_EXPIRED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'COMPLETED' | (string & {});
+        /**
+         * @description FIXED when the recurrence was created with amount: every cycle charges it. VARIABLE when amount was omitted: each cycle charge says its own amount. **Assumed** (G-057, G-059, G-072).
+         */
+        AmountType: "FIXED" | "VARIABLE";
+        /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
+        AutomaticAmount: number;
+        /** @description The immediate first Pix. PENDING can still be paid; SETTLED was paid; EXPIRED can no longer be paid, since the recurrence left PENDING before it was; REFUNDED was paid and returned to the payer, whole or in part. The source shows SETTLED only; others may come. **Assumed** (G-063, G-243). */
+        FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
+        /** @description A map of strings, echoed back on the resource. **Assumed** (G-024). */
+        AutomaticMetadata: {
+            [key: string]: string;
+        };
+        /** @description The payer's institution confirmed the authorization. Cycle charges can be created from now on. **Assumed** (G-155, G-217). */
+        PixAutomaticRecurrenceAuthorizedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             */
+            event: "pixAutomaticRecurrenceAuthorized";
+            /** @description When the payer institution confirmed the authorization. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The recurrence is AUTHORIZED.
+             * @constant
+             */
+            status: "AUTHORIZED";
+            /** @description VALIDATION_SUCCEEDED. */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment. */
+            firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description The IBGE code of the payer's municipality, 7 digits, which comes with the acceptance. **Assumed** (G-066). */
+            municipalityCode: string;
+            /** @description When the authorization was confirmed, authorizedAt of the recurrence. */
+            authorizedAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The payer's institution rejected the authorization; the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-093, G-217). */
+        PixAutomaticRecurrenceRejectedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixAutomaticRecurrenceRejected";
+            /** @description When the payer institution rejected the authorization. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The recurrence is FAILED, which is final. **Assumed** (G-093).
+             * @constant
+             */
+            status: "FAILED";
+            /** @description AUTHORIZATION_REJECTED. **Assumed** (G-062, G-093). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            /** @description Why the payer's institution rejected it, in its words or as the meaning of its code; absent when it gave neither. **Assumed** (G-017, G-093, G-233). */
+            rejectionReason?: string;
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment, which was settled and can be refunded; absent when it was not. **Assumed** (G-017, G-155). */
+            firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The payer did not complete the journey before expiresAt; the composite QR can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-094, G-217). */
+        PixAutomaticRecurrenceExpiredEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixAutomaticRecurrenceExpired";
+            /** @description When the recurrence became EXPIRED. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The recurrence is EXPIRED, which is final. **Assumed** (G-094).
+             * @constant
+             */
+            status: "EXPIRED";
+            /** @description JOURNEY_EXPIRED. **Assumed** (G-062, G-094). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            /** @description Until when the journey was open, expiresAt of the recurrence. */
+            expiresAt: components["schemas"]["Timestamp"];
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment, which was settled and can be refunded; absent when it was not. **Assumed** (G-017, G-155). */
+            firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /**
+         * @description Why a recurrence was cancelled: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled it in the banking app. **Assumed** (G-069).
+         */
+        CancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT" | "PAYER_REQUESTED";
+        /** @description A recurrence was cancelled, by the receiver or by the payer. Its open schedules are cancelled with it, each with an event of its own, except a charge that is SCHEDULED and due today, which is left to settle. **Assumed** (G-096, G-155, G-157, G-217). */
+        PixAutomaticRecurrenceCancelledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixAutomaticRecurrenceCancelled";
+            /** @description When the recurrence was cancelled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The recurrence is CANCELLED, which is final.
+             * @constant
+             */
+            status: "CANCELLED";
+            /** @description CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. **Assumed** (G-062). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            cancellationReason: components["schemas"]["CancellationReason"];
+            /** @description When it was cancelled, cancelledAt of the recurrence. */
+            cancelledAt: components["schemas"]["Timestamp"];
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment, which was settled and can be refunded; absent when it was not. **Assumed** (G-017, G-155). */
+            firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /**
+         * Format: date
+         * @description A day of the Brasília calendar, YYYY-MM-DD.
+         */
+        CalendarDate: string;
+        /** @description A recurrence ran its course: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED: no cycle charge can be created and it cannot be cancelled any more. A schedule that is still open keeps its own life. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
+        PixAutomaticRecurrenceCompletedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixAutomaticRecurrenceCompleted";
+            /** @description When the recurrence was completed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The recurrence stays AUTHORIZED. **Assumed** (G-067).
+             * @constant
+             */
+            status: "AUTHORIZED";
+            /** @description COMPLETED. **Assumed** (G-062, G-067). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            /** @description How many charges the recurrence had, the first payment included. */
+            totalCharges: number;
+            /** @description The last day of the last cycle. **Assumed** (G-052). */
+            lastPaymentDate: components["schemas"]["CalendarDate"];
+            /** @description When it was completed, completedAt of the recurrence. **Assumed** (G-067). */
+            completedAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (instead of accepting it), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows SETTLED only; others may come, so treat a value that you do not know by its status. **Assumed** (G-075). */
+        ScheduleStatusDetailed: 'AWAITING_DISPATCH' | 'AWAITING_PAYER_RESPONSE' | 'SCHEDULED_BY_PAYER' | 'SETTLED' | 'REJECTED_BY_PAYER' | 'SETTLEMENT_FAILED' | 'PAYER_RESPONSE_TIMEOUT' | 'SEND_FAILED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'RECURRENCE_CANCELLED' | (string & {});
+        /**
+         * @description AGND is the charge of a cycle, NTAG a post-due retry of it, RIFL its same-day re-send after an operational failure at the payer's institution. **Assumed** (G-076).
+         */
+        SchedulePurpose: "AGND" | "NTAG" | "RIFL";
+        /** @description The payer's institution accepted a scheduled charge and will settle it on its due date. **Assumed** (G-155, G-157, G-098, G-217). */
+        PixAutomaticScheduleScheduledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixAutomaticScheduleScheduled";
+            /** @description When the payer institution accepted the charge. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The schedule is SCHEDULED. **Assumed** (G-098).
+             * @constant
+             */
+            status: "SCHEDULED";
+            /** @description SCHEDULED_BY_PAYER. **Assumed** (G-075). */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that is charged, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer's institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description The endToEndId under which the charge will settle. **Assumed** (G-080). */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description A scheduled charge settled; the money is in the balance of the account. **Assumed** (G-155, G-217). */
+        PixAutomaticScheduleSettledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             */
+            event: "pixAutomaticScheduleSettled";
+            /** @description When the charge settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The schedule is SUCCESS, which is final.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description SETTLED. */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that is charged, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer's institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description The endToEndId of the payment, the one of its statement line. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The reconciliationId of the schedule. **Assumed** (G-077). */
+            reconciliationId: string;
+            /** @description When the charge settled, settledAt of the schedule. */
+            settledAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description Why a charge failed: the scheme code of the payer's institution, unchanged, or one of the three codes that the service itself makes (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue says what each code means. Other codes may come. **Assumed** (G-187, G-188). */
+        RejectionCode: 'AB10' | 'AC05' | 'AC06' | 'AM02' | 'AM09' | 'DENC' | 'DS27' | 'DTED' | 'DTNT' | 'FBRD' | 'IRNT' | 'MIDI' | 'MSUC' | 'NIEC' | 'NIPA' | 'NITX' | 'QUNT' | 'RC09' | 'UDEI' | 'PAYER_RESPONSE_TIMEOUT' | 'RIFL_CUTOFF_EXCEEDED' | 'REGULATORY_SEND_FAILED' | (string & {});
+        /** @description A scheduled charge failed. The payer's institution rejected it, did not answer or did not pay it on its due date, or the instruction could not be sent. Unless the code is terminal, a post-due retry is possible when allowPostDuePayment is true. **Assumed** (G-155, G-157, G-099, G-217, G-249). */
+        PixAutomaticScheduleRejectedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixAutomaticScheduleRejected";
+            /** @description When the charge failed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The schedule is FAILED, which is final. **Assumed** (G-099).
+             * @constant
+             */
+            status: "FAILED";
+            /** @description REJECTED_BY_PAYER, SETTLEMENT_FAILED, PAYER_RESPONSE_TIMEOUT or SEND_FAILED. **Assumed** (G-075). */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that is charged, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer's institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description The scheme code of the payer's institution, unchanged, or a code of the service; absent when the due date passed unpaid, for which there is no code. **Assumed** (G-017, G-187, G-242). */
+            rejectionCode?: components["schemas"]["RejectionCode"];
+            /** @description The meaning of rejectionCode in words, for people; absent when rejectionCode is. **Assumed** (G-017, G-099, G-177). */
+            rejectionReason?: string;
+            /** @description The endToEndId of the instruction; absent when none was sent. **Assumed** (G-017, G-080). */
+            endToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description A scheduled charge was cancelled before it settled, by the receiver, by the payer's institution, or together with its recurrence. It will not be paid; after an operational failure a re-send of it takes its place. **Assumed** (G-147, G-155, G-157, G-217). */
+        PixAutomaticScheduleCancelledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixAutomaticScheduleCancelled";
+            /** @description When the schedule was cancelled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The schedule is CANCELLED, which is final.
+             * @constant
+             */
+            status: "CANCELLED";
+            /** @description CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. **Assumed** (G-075). */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that is charged, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer's institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description When it was cancelled, cancelledAt of the schedule. */
+            cancelledAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The payload of the event as it is delivered, chosen by event. **Assumed** (G-157, G-164). */
+        EventPayload: components["schemas"]["PixChargePaidEvent"] | components["schemas"]["PixChargeRejectedEvent"] | components["schemas"]["PixChargeExpiredEvent"] | components["schemas"]["PixWithdrawSettledEvent"] | components["schemas"]["PixWithdrawFailedEvent"] | components["schemas"]["PixRefundSettledEvent"] | components["schemas"]["PixRefundFailedEvent"] | components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"] | components["schemas"]["PixAutomaticRecurrenceRejectedEvent"] | components["schemas"]["PixAutomaticRecurrenceExpiredEvent"] | components["schemas"]["PixAutomaticRecurrenceCancelledEvent"] | components["schemas"]["PixAutomaticRecurrenceCompletedEvent"] | components["schemas"]["PixAutomaticScheduleScheduledEvent"] | components["schemas"]["PixAutomaticScheduleSettledEvent"] | components["schemas"]["PixAutomaticScheduleRejectedEvent"] | components["schemas"]["PixAutomaticScheduleCancelledEvent"];
+        /**
+         * Format: uuid
+         * @description The id of a delivery, a UUID. **Assumed** (G-164).
+         */
+        DeliveryId: string;
+        /**
+         * @description PENDING has an attempt to come. DELIVERED was answered with a 2XX. DEAD has used up its attempts. **Assumed** (G-159).
+         */
+        DeliveryStatus: "PENDING" | "DELIVERED" | "DEAD";
+        /** @description A delivery of the event, in short. **Assumed** (G-164). */
+        EventDelivery: {
+            deliveryId: components["schemas"]["DeliveryId"];
+            status: components["schemas"]["DeliveryStatus"];
+        };
+        /** @description An event of the wallet, recorded whether or not a webhook is configured. **Assumed** (G-164). */
+        SandboxEvent: {
+            eventId: components["schemas"]["EventId"];
+            event: components["schemas"]["WebhookEventName"];
+            /** @description When it happened, on the wallet's clock. */
+            occurredAt: components["schemas"]["Timestamp"];
+            position: components["schemas"]["EventPosition"];
+            /** @description What it happened to, as the id that the payload carries. */
+            resourceId: components["schemas"]["ResourceId"];
+            payload: components["schemas"]["EventPayload"];
+            /** @description The deliveries of the event, the oldest first; empty when no webhook was configured. */
+            deliveries: components["schemas"]["EventDelivery"][];
+        };
+        /** @description Pass it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** (G-131, G-270). */
+        NextCursor: string | null;
+        /** @description A page of events, the oldest first. **Assumed** (G-164, G-270). */
+        SandboxEventList: {
+            /** @description The events of this page; empty when none matches. */
+            data: components["schemas"]["SandboxEvent"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description There is no such resource. **Assumed** (G-167, G-270). */
+        EventNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "EventNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description Headers, by their names in lower case. **Assumed** (G-270). */
+        HeaderMap: {
+            [key: string]: string;
+        };
+        /** @description One attempt of a delivery, with what was sent and what came back. **Assumed** (G-159, G-160, G-164). */
+        DeliveryAttempt: {
+            /** @description 1 for the first attempt. */
+            number: number;
+            /** @description When it was made, on the wallet's clock. */
+            at: components["schemas"]["Timestamp"];
+            /** @description When it was made, in real time. */
+            sentAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: uri
+             * @description Where it was sent.
+             */
+            url: string;
+            /** @description The headers that were sent, by their names in lower case. The values that authenticate are masked. */
+            requestHeaders: components["schemas"]["HeaderMap"];
+            /** @description The body that was sent, byte for byte, so that the signature can be computed again. */
+            requestBody: string;
+            /** @description The status of the answer; null when none came. */
+            status: number | null;
+            /** @description The headers of the answer; null when none came. */
+            responseHeaders: components["schemas"]["HeaderMap"] | null;
+            /** @description The first 4 KiB of the body of the answer; null when none came. */
+            responseBody: string | null;
+            /** @description Why no answer came, in words; null when one came. */
+            error: string | null;
+            /** @description How long it took, in milliseconds of real time. */
+            durationMilliseconds: number;
+        };
+        /** @description The delivery of an event to the webhook of the wallet, with every attempt. **Assumed** (G-159, G-164). */
+        Delivery: {
+            deliveryId: components["schemas"]["DeliveryId"];
+            eventId: components["schemas"]["EventId"];
+            event: components["schemas"]["WebhookEventName"];
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description The attempts so far, the first one first. */
+            attempts: components["schemas"]["DeliveryAttempt"][];
+            /** @description When the next attempt is made, on the wallet's clock; null unless status is PENDING. */
+            nextAttemptAt: components["schemas"]["Timestamp"] | null;
+            /** @description When the delivery was started, on the wallet's clock. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Which events to deliver once more. Without any property, all. **Assumed** (G-164). */
+        ResendEventsRequest: {
+            /** @description From this position on, itself included. From the first unless sent. */
+            fromPosition?: components["schemas"]["EventPosition"];
+            /** @description Up to this position, itself included. Up to the last unless sent. */
+            toPosition?: components["schemas"]["EventPosition"];
+            /** @description Only events of this name. */
+            event?: components["schemas"]["WebhookEventName"];
+            /** @description Only events whose last delivery is DEAD. False unless sent. */
+            onlyDead?: boolean;
+        };
+        /** @description What resendEvents did. **Assumed** (G-164). */
+        EventsResent: {
+            /** @description How many deliveries were started, one for each event. */
+            deliveries: number;
+        };
+        /** @description Whether it came to what was waited for. **Assumed** (G-273). */
+        WaitResult: {
+            /** @description Whether it came to it in time. */
+            met: boolean;
+            /** @description The first event that fits; null when met is false, and when only a status was waited for. */
+            event: components["schemas"]["SandboxEvent"] | null;
+            /** @description The status of the resource now; null without a resourceId, and when there is no such resource yet. */
+            status: string | null;
+        };
+        /** @description A page of deliveries, the oldest first. **Assumed** (G-164, G-270). */
+        DeliveryList: {
+            /** @description The deliveries of this page; empty when none matches. */
+            data: components["schemas"]["Delivery"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description There is no such resource. **Assumed** (G-167, G-270). */
+        DeliveryNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "DeliveryNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A request that the wallet made to the API, and its answer. Personal data stands there as it was sent; secrets and tokens are masked. **Assumed** (G-274). */
+        RequestLogEntry: {
+            /**
+             * Format: uuid
+             * @description The x-request-id of the answer.
+             */
+            requestId: string;
+            /** @description The x-correlation-id of the answer. */
+            correlationId: string;
+            /** @description When the request came, on the wallet's clock. */
+            at: components["schemas"]["Timestamp"];
+            /** @description The method of the request. */
+            method: string;
+            /** @description The path with its query, as it was sent. */
+            path: string;
+            /** @description The operation; null when the path or the method is none of the API. */
+            operationId: string | null;
+            /** @description The status of the answer; null when a fault closed the connection before there was one. */
+            status: number | null;
+            /** @description The error code of the answer; null when it is no error. */
+            code: string | null;
+            /** @description How long it took, in milliseconds of real time. */
+            durationMilliseconds: number;
+            /** @description The first 16 KiB of the body, as text; null when there was none. */
+            requestBody: string | null;
+            /** @description The first 16 KiB of the body of the answer, as text; null when there was none. */
+            responseBody: string | null;
+        };
+        /** @description A page of requests, the newest first. **Assumed** (G-270, G-274). */
+        RequestLog: {
+            /** @description The requests of this page; empty when none matches. */
+            data: components["schemas"]["RequestLogEntry"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * Format: uuid
+         * @description The id of a snapshot, a UUID. **Assumed** (G-275).
+         */
+        SnapshotId: string;
+        /** @description A name of the snapshot for people, 1 to 100 characters. **Assumed** (G-275). */
+        SnapshotName: string;
+        /** @description The state of a wallet at one instant, to come back to. **Assumed** (G-275). */
+        Snapshot: {
+            snapshotId: components["schemas"]["SnapshotId"];
+            /** @description The name that was sent; null when there was none. */
+            name: components["schemas"]["SnapshotName"] | null;
+            /** @description When it was created, in real time. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was created, on the wallet's clock; a restore brings the clock back to this instant. */
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description The snapshots of the wallet, the oldest first. **Assumed** (G-275). */
+        SnapshotList: {
+            /** @description The snapshots; empty when there is none. */
+            data: components["schemas"]["Snapshot"][];
+        };
+        /** @description The snapshot to create. **Assumed** (G-275). */
+        CreateSnapshotRequest: {
+            name?: components["schemas"]["SnapshotName"];
+        };
+        /** @description There is no such resource. **Assumed** (G-167, G-270). */
+        SnapshotNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "SnapshotNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description Whether the books of one wallet are right, and the sums. Amounts are in centavos. **Assumed** (G-276). */
+        WalletLedgerCheck: {
+            walletId: components["schemas"]["WalletId"];
+            /** @description Whether problems is empty. */
+            ok: boolean;
+            /** @description The opening balance. */
+            opening: components["schemas"]["BalanceAmount"];
+            /** @description The sum of the statement lines of type CREDIT. */
+            credits: components["schemas"]["TotalAmount"];
+            /** @description The sum of the statement lines of type DEBIT. */
+            debits: components["schemas"]["TotalAmount"];
+            /** @description The settled balance; right when it is opening plus credits less debits. */
+            total: components["schemas"]["BalanceAmount"];
+            /** @description The available balance; right when it is total less blocked. */
+            available: components["schemas"]["BalanceAmount"];
+            /** @description What is held back; right when it is the sum of the reservations and judicial blocks that stand. */
+            blocked: components["schemas"]["TotalAmount"];
+            /** @description How many statement lines there are. */
+            lines: number;
+            /** @description What is not right, a sentence each; empty when all is. */
+            problems: string[];
+        };
+        /** @description Whether the books are right. **Assumed** (G-276). */
+        LedgerCheck: {
+            /** @description Whether every wallet is right. */
+            ok: boolean;
+            /** @description The wallets that were checked, the oldest first. */
+            wallets: components["schemas"]["WalletLedgerCheck"][];
+        };
+    };
+    responses: {
+        /**
+         * @description A parameter is malformed. **Assumed** (G-167, G-270).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `InvalidParameter` | A path or query parameter is missing or malformed. `details` names it. | no |
+         */
+        ParameterMalformed: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyParameterMalformedError"];
+            };
+        };
+        /**
+         * @description The caller is not authenticated. **Assumed** (G-152).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `Unauthorized` | The bearer token is missing, invalid or expired. | no |
+         */
+        MoneyUnauthorized: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "www-authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyUnauthorizedError"];
+            };
+        };
+        /**
+         * @description Too many requests were made. **Assumed** (G-195).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+         */
+        MoneyTooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+            };
+        };
+        /**
+         * @description The service failed unexpectedly. **Assumed** (G-168).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+         */
+        MoneyInternalError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyInternalError"];
+            };
+        };
+        /**
+         * @description The body is malformed. **Assumed** (G-167, G-270).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `InvalidContentType` | The POST body is not application/json. | no |
+         *     | `InvalidJSON` | The body could not be parsed. | no |
+         *     | `MalformedRequest` | The payload failed validation. `details` names each field and its fix. | no |
+         */
+        BodyMalformed: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyBodyMalformedError"];
+            };
+        };
+        /**
+         * @description The body is too large. **Assumed** (G-168).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+         */
+        MoneyPayloadTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+            };
+        };
+        /**
+         * @description There is no such wallet. **Assumed** (G-005, G-270).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `WalletNotFound` | No wallet has the walletId. | no |
+         */
+        WalletNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WalletNotFoundError"];
+            };
+        };
+        /**
+         * @description The request is malformed. **Assumed** (G-167, G-270).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `InvalidContentType` | The POST body is not application/json. | no |
+         *     | `InvalidJSON` | The body could not be parsed. | no |
+         *     | `InvalidParameter` | A path or query parameter is missing or malformed. `details` names it. | no |
+         *     | `MalformedRequest` | The payload failed validation. `details` names each field and its fix. | no |
+         */
+        RequestMalformed: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestMalformedError"];
+            };
+        };
+        /**
+         * @description The clock would go back. **Assumed** (G-271).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `ClockCannotGoBack` | The instant is before the present one of the wallet. A clock only goes forward. | no |
+         */
+        ClockCannotGoBack: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ClockCannotGoBackError"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Only wallets of this operator. An unknown one has none. **Assumed** (G-005, G-270).
+         * @example d2c4b6a8-1e3f-4a5b-8c7d-9e0f1a2b3c4d
+         */
+        OperatorIdFilter: components["schemas"]["OperatorId"];
+        /**
+         * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+         * @example deposit-2026-03-01-000123
+         */
+        CorrelationId: string;
+        /**
+         * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+         * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+         */
+        WalletId: components["schemas"]["WalletId"];
+        /**
+         * @description The chargeId that createImmediateCharge gave. One that is no UUIDv4 is 400 InvalidParameter. **Assumed** (G-170).
+         * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+         */
+        ChargeId: components["schemas"]["ChargeId"];
+        /**
+         * @description The externalId that the withdrawal was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-111, G-260).
+         * @example withdrawal-000045
+         */
+        WithdrawalExternalId: components["schemas"]["ExternalId"];
+        /**
+         * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form is 400 InvalidParameter. **Assumed** (G-042).
+         * @example E87654321202603011403a1B2c3D4e5F
+         */
+        EndToEndId: components["schemas"]["EndToEndId"];
+        /**
+         * @description The externalId that the refund was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer, has control characters or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-042, G-111, G-260).
+         * @example refund-000007
+         */
+        RefundExternalId: components["schemas"]["RefundExternalId"];
+        /**
+         * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form in which withdrawals name it. Another form is 400 InvalidParameter. **Assumed** (G-109).
+         * @example maria.silva@example.com
+         */
+        PixKey: components["schemas"]["CreditorPixKey"];
+        /**
+         * @description The ISPB of the institution, 8 digits or capital letters. **Assumed** (G-107).
+         * @example 87654321
+         */
+        BankCode: components["schemas"]["Ispb"];
+        /**
+         * @description The branch, 1 to 4 digits. Leading zeros do not count. **Assumed** (G-107).
+         * @example 0001
+         */
+        BranchCode: components["schemas"]["BranchCode"];
+        /**
+         * @description The account, 1 to 20 digits, its check digit included. Leading zeros do not count. **Assumed** (G-107).
+         * @example 123456789
+         */
+        AccountNumber: components["schemas"]["AccountNumber"];
+        /**
+         * @description The faultId that createFault gave. **Assumed** (G-272).
+         * @example 6d1f8b3a-4c2e-4f7a-9b5d-0e8c7a6f5b41
+         */
+        FaultId: components["schemas"]["FaultId"];
+        /**
+         * @description Only events of this name. **Assumed** (G-164).
+         * @example pixChargePaid
+         */
+        EventNameFilter: components["schemas"]["WebhookEventName"];
+        /**
+         * @description Only events of this resource: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-164).
+         * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+         */
+        ResourceIdFilter: components["schemas"]["ResourceId"];
+        /**
+         * @description How many items a page has at most, 1 to 100. 20 unless sent. **Assumed** (G-131, G-270).
+         * @example 20
+         */
+        Limit: number;
+        /**
+         * @description The nextCursor of the page before, unchanged, with the same filters. The first page unless sent. It is opaque; a cursor that did not come from this list is 400 InvalidParameter. **Assumed** (G-131, G-270).
+         * @example WzIwXQ
+         */
+        Cursor: string;
+        /**
+         * @description The eventId of the event, which is also its webhook-id. **Assumed** (G-164).
+         * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+         */
+        EventId: components["schemas"]["EventId"];
+        /**
+         * @description The name of the event to wait for. Any name unless sent. **Assumed** (G-273).
+         * @example pixWithdrawSettled
+         */
+        AwaitedEvent: components["schemas"]["WebhookEventName"];
+        /**
+         * @description What the event happens to, or what comes to the status: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-273).
+         * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
+         */
+        AwaitedResourceId: components["schemas"]["ResourceId"];
+        /**
+         * @description The status to wait for, one of the resource, such as SUCCESS. It needs resourceId. **Assumed** (G-273).
+         * @example SUCCESS
+         */
+        AwaitedStatus: string;
+        /**
+         * @description Only events after this position, 0 for all. Pass the position of the last event that you have seen. **Assumed** (G-164, G-273).
+         * @example 4
+         */
+        AfterPosition: number;
+        /**
+         * @description How long to wait at most, in seconds of real time, 0 to 60. 10 unless sent; 0 answers at once. **Assumed** (G-273).
+         * @example 10
+         */
+        TimeoutSeconds: number;
+        /**
+         * @description Only deliveries with this status. **Assumed** (G-164).
+         * @example DEAD
+         */
+        DeliveryStatusFilter: components["schemas"]["DeliveryStatus"];
+        /**
+         * @description Only deliveries of this event. An unknown one has none. **Assumed** (G-164).
+         * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+         */
+        EventIdFilter: components["schemas"]["EventId"];
+        /**
+         * @description The deliveryId that listDeliveries, resendEvent or the event itself shows. **Assumed** (G-164).
+         * @example a9c7e5d3-1b2f-4e68-8a90-7f6e5d4c3b21
+         */
+        DeliveryId: components["schemas"]["DeliveryId"];
+        /**
+         * @description Only requests of this operation. **Assumed** (G-274).
+         * @example createWithdrawalByPixKey
+         */
+        OperationIdFilter: string;
+        /**
+         * @description Only requests that were answered with this status. **Assumed** (G-274).
+         * @example 422
+         */
+        HttpStatusFilter: number;
+        /**
+         * @description The snapshotId that createSnapshot gave. **Assumed** (G-275).
+         * @example 3e5a7c9b-2d4f-4681-b0a2-c4e6f8091a3b
+         */
+        SnapshotId: components["schemas"]["SnapshotId"];
+        /**
+         * @description Only this wallet. All wallets unless sent; an unknown one is 404 WalletNotFound. **Assumed** (G-005, G-276).
+         * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+         */
+        WalletIdFilter: components["schemas"]["WalletId"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description A new id for every request. Quote it when you ask for support. **Assumed** (G-184).
+         * @example 0f8d2c5e-6f0a-4a55-9d0b-5b6a7e0c9f13
+         */
+        RequestId: string;
+        /**
+         * @description The x-correlation-id of the request when it was valid (1 to 128 visible ASCII characters), else a new id. **Assumed** (G-184).
+         * @example deposit-2026-03-01-000123
+         */
+        CorrelationId: string;
+        /**
+         * @description How to authenticate. **Assumed** (G-152).
+         * @example Bearer
+         */
+        WwwAuthenticate: "Bearer";
+        /**
+         * @description Seconds to wait before sending the request again. **Assumed** (G-186, G-195).
+         * @example 30
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type OperatorId = components['schemas']['OperatorId'];
+export type WalletId = components['schemas']['WalletId'];
+export type PersonName = components['schemas']['PersonName'];
+export type OperatorCnpj = components['schemas']['OperatorCnpj'];
+export type WalletName = components['schemas']['WalletName'];
+export type PixKey = components['schemas']['PixKey'];
+export type Ispb = components['schemas']['Ispb'];
+export type BranchCode = components['schemas']['BranchCode'];
+export type AccountNumber = components['schemas']['AccountNumber'];
+export type AccountType = components['schemas']['AccountType'];
+export type WalletAccount = components['schemas']['WalletAccount'];
+export type ClientId = components['schemas']['ClientId'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type ClockMode = components['schemas']['ClockMode'];
+export type Clock = components['schemas']['Clock'];
+export type Switches = components['schemas']['Switches'];
+export type WithdrawalOutcomeStatus = components['schemas']['WithdrawalOutcomeStatus'];
+export type WithdrawalErrorCode = components['schemas']['WithdrawalErrorCode'];
+export type WithdrawalOutcome = components['schemas']['WithdrawalOutcome'];
+export type RefundOutcomeStatus = components['schemas']['RefundOutcomeStatus'];
+export type RefundErrorCode = components['schemas']['RefundErrorCode'];
+export type RefundOutcome = components['schemas']['RefundOutcome'];
+export type Outcomes = components['schemas']['Outcomes'];
+export type BalanceAmount = components['schemas']['BalanceAmount'];
+export type TotalAmount = components['schemas']['TotalAmount'];
+export type WalletBalance = components['schemas']['WalletBalance'];
+export type Wallet = components['schemas']['Wallet'];
+export type WalletList = components['schemas']['WalletList'];
+export type ErrorMessage = components['schemas']['ErrorMessage'];
+export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
+export type MoneyParameterMalformedError = components['schemas']['MoneyParameterMalformedError'];
+export type MoneyUnauthorizedError = components['schemas']['MoneyUnauthorizedError'];
+export type MoneyTooManyRequestsError = components['schemas']['MoneyTooManyRequestsError'];
+export type MoneyInternalError = components['schemas']['MoneyInternalError'];
+export type OperatorRequest = components['schemas']['OperatorRequest'];
+export type SetClockRequest = components['schemas']['SetClockRequest'];
+export type ClientSecret = components['schemas']['ClientSecret'];
+export type SwitchesRequest = components['schemas']['SwitchesRequest'];
+export type CreateWalletRequest = components['schemas']['CreateWalletRequest'];
+export type Credentials = components['schemas']['Credentials'];
+export type WithCredentials = components['schemas']['WithCredentials'];
+export type WalletCreated = components['schemas']['WalletCreated'];
+export type MoneyBodyMalformedError = components['schemas']['MoneyBodyMalformedError'];
+export type OperatorNotFoundError = components['schemas']['OperatorNotFoundError'];
+export type AlreadyExistsError = components['schemas']['AlreadyExistsError'];
+export type MoneyPayloadTooLargeError = components['schemas']['MoneyPayloadTooLargeError'];
+export type WalletNotFoundError = components['schemas']['WalletNotFoundError'];
+export type WithdrawalOutcomeRequest = components['schemas']['WithdrawalOutcomeRequest'];
+export type RefundOutcomeRequest = components['schemas']['RefundOutcomeRequest'];
+export type OutcomesRequest = components['schemas']['OutcomesRequest'];
+export type UpdateWalletRequest = components['schemas']['UpdateWalletRequest'];
+export type RequestMalformedError = components['schemas']['RequestMalformedError'];
+export type CreateCredentialsRequest = components['schemas']['CreateCredentialsRequest'];
+export type EmptyRequest = components['schemas']['EmptyRequest'];
+export type TokensRevoked = components['schemas']['TokensRevoked'];
+export type ClockCannotGoBackError = components['schemas']['ClockCannotGoBackError'];
+export type AdvanceClockRequest = components['schemas']['AdvanceClockRequest'];
+export type ResourceId = components['schemas']['ResourceId'];
+export type WebhookEventName = components['schemas']['WebhookEventName'];
+export type ClockStep = components['schemas']['ClockStep'];
+export type ClockAdvance = components['schemas']['ClockAdvance'];
+export type ChargeId = components['schemas']['ChargeId'];
+export type TaxId = components['schemas']['TaxId'];
+export type PersonType = components['schemas']['PersonType'];
+export type PayerRequest = components['schemas']['PayerRequest'];
+export type Amount = components['schemas']['Amount'];
+export type Description = components['schemas']['Description'];
+export type CreatePaymentAttemptRequest = components['schemas']['CreatePaymentAttemptRequest'];
+export type RejectedReason = components['schemas']['RejectedReason'];
+export type EndToEndId = components['schemas']['EndToEndId'];
+export type BrCode = components['schemas']['BrCode'];
+export type AccountHolder = components['schemas']['AccountHolder'];
+export type Cpf = components['schemas']['Cpf'];
+export type BankAccount = components['schemas']['BankAccount'];
+export type ExpectedPayer = components['schemas']['ExpectedPayer'];
+export type ExternalId = components['schemas']['ExternalId'];
+export type Metadata = components['schemas']['Metadata'];
+export type PixTransaction = components['schemas']['PixTransaction'];
+export type ChargeStatus = components['schemas']['ChargeStatus'];
+export type ImmediateCharge = components['schemas']['ImmediateCharge'];
+export type PaymentAttempt = components['schemas']['PaymentAttempt'];
+export type ChargeNotFoundError = components['schemas']['ChargeNotFoundError'];
+export type InvalidStateError = components['schemas']['InvalidStateError'];
+export type SetWithdrawalOutcomeRequest = components['schemas']['SetWithdrawalOutcomeRequest'];
+export type ExpectedCreditor = components['schemas']['ExpectedCreditor'];
+export type WithdrawalInitiationType = components['schemas']['WithdrawalInitiationType'];
+export type WithdrawalStatus = components['schemas']['WithdrawalStatus'];
+export type TransactionId = components['schemas']['TransactionId'];
+export type Withdrawal = components['schemas']['Withdrawal'];
+export type WithdrawalNotFoundError = components['schemas']['WithdrawalNotFoundError'];
+export type RefundExternalId = components['schemas']['RefundExternalId'];
+export type SetRefundOutcomeRequest = components['schemas']['SetRefundOutcomeRequest'];
+export type RefundEndToEndId = components['schemas']['RefundEndToEndId'];
+export type RefundStatus = components['schemas']['RefundStatus'];
+export type Refund = components['schemas']['Refund'];
+export type RefundNotFoundError = components['schemas']['RefundNotFoundError'];
+export type PixKeyEntry = components['schemas']['PixKeyEntry'];
+export type PixKeyList = components['schemas']['PixKeyList'];
+export type CreditorPixKey = components['schemas']['CreditorPixKey'];
+export type HolderRequest = components['schemas']['HolderRequest'];
+export type PutPixKeyRequest = components['schemas']['PutPixKeyRequest'];
+export type DirectoryPixKeyNotFoundError = components['schemas']['DirectoryPixKeyNotFoundError'];
+export type KnownAccount = components['schemas']['KnownAccount'];
+export type KnownAccountList = components['schemas']['KnownAccountList'];
+export type PutAccountRequest = components['schemas']['PutAccountRequest'];
+export type KnownAccountNotFoundError = components['schemas']['KnownAccountNotFoundError'];
+export type MovementDescription = components['schemas']['MovementDescription'];
+export type CreateFeeRequest = components['schemas']['CreateFeeRequest'];
+export type StatementMethod = components['schemas']['StatementMethod'];
+export type StatementMetadata = components['schemas']['StatementMetadata'];
+export type StatementCounterparty = components['schemas']['StatementCounterparty'];
+export type StatementLine = components['schemas']['StatementLine'];
+export type InsufficientBalanceError = components['schemas']['InsufficientBalanceError'];
+export type JudicialMovementType = components['schemas']['JudicialMovementType'];
+export type CreateJudicialMovementRequest = components['schemas']['CreateJudicialMovementRequest'];
+export type JudicialMovement = components['schemas']['JudicialMovement'];
+export type FaultId = components['schemas']['FaultId'];
+export type TargetOperationId = components['schemas']['TargetOperationId'];
+export type FaultTarget = components['schemas']['FaultTarget'];
+export type LatencyMilliseconds = components['schemas']['LatencyMilliseconds'];
+export type FaultStatus = components['schemas']['FaultStatus'];
+export type FaultCode = components['schemas']['FaultCode'];
+export type FaultEffect = components['schemas']['FaultEffect'];
+export type FaultProbability = components['schemas']['FaultProbability'];
+export type FaultCount = components['schemas']['FaultCount'];
+export type FaultSeed = components['schemas']['FaultSeed'];
+export type Fault = components['schemas']['Fault'];
+export type FaultList = components['schemas']['FaultList'];
+export type FaultTargetRequest = components['schemas']['FaultTargetRequest'];
+export type LatencyEffect = components['schemas']['LatencyEffect'];
+export type StatusEffect = components['schemas']['StatusEffect'];
+export type DropEffect = components['schemas']['DropEffect'];
+export type DropResponseEffect = components['schemas']['DropResponseEffect'];
+export type DuplicateEffect = components['schemas']['DuplicateEffect'];
+export type ReorderEffect = components['schemas']['ReorderEffect'];
+export type FaultEffectRequest = components['schemas']['FaultEffectRequest'];
+export type CreateFaultRequest = components['schemas']['CreateFaultRequest'];
+export type FaultsDeleted = components['schemas']['FaultsDeleted'];
+export type FaultNotFoundError = components['schemas']['FaultNotFoundError'];
+export type EventId = components['schemas']['EventId'];
+export type EventPosition = components['schemas']['EventPosition'];
+export type PixChargePaidEvent = components['schemas']['PixChargePaidEvent'];
+export type PixChargeRejectedEvent = components['schemas']['PixChargeRejectedEvent'];
+export type PixChargeExpiredEvent = components['schemas']['PixChargeExpiredEvent'];
+export type PixWithdrawSettledEvent = components['schemas']['PixWithdrawSettledEvent'];
+export type PixWithdrawFailedEvent = components['schemas']['PixWithdrawFailedEvent'];
+export type AutomaticRefundId = components['schemas']['AutomaticRefundId'];
+export type RecurrenceId = components['schemas']['RecurrenceId'];
+export type ScheduleId = components['schemas']['ScheduleId'];
+export type PixRefundSettledEvent = components['schemas']['PixRefundSettledEvent'];
+export type PixRefundFailedEvent = components['schemas']['PixRefundFailedEvent'];
+export type RecurrenceStatusDetailed = components['schemas']['RecurrenceStatusDetailed'];
+export type AmountType = components['schemas']['AmountType'];
+export type AutomaticAmount = components['schemas']['AutomaticAmount'];
+export type FirstPaymentStatus = components['schemas']['FirstPaymentStatus'];
+export type AutomaticMetadata = components['schemas']['AutomaticMetadata'];
+export type PixAutomaticRecurrenceAuthorizedEvent = components['schemas']['PixAutomaticRecurrenceAuthorizedEvent'];
+export type PixAutomaticRecurrenceRejectedEvent = components['schemas']['PixAutomaticRecurrenceRejectedEvent'];
+export type PixAutomaticRecurrenceExpiredEvent = components['schemas']['PixAutomaticRecurrenceExpiredEvent'];
+export type CancellationReason = components['schemas']['CancellationReason'];
+export type PixAutomaticRecurrenceCancelledEvent = components['schemas']['PixAutomaticRecurrenceCancelledEvent'];
+export type CalendarDate = components['schemas']['CalendarDate'];
+export type PixAutomaticRecurrenceCompletedEvent = components['schemas']['PixAutomaticRecurrenceCompletedEvent'];
+export type ScheduleStatusDetailed = components['schemas']['ScheduleStatusDetailed'];
+export type SchedulePurpose = components['schemas']['SchedulePurpose'];
+export type PixAutomaticScheduleScheduledEvent = components['schemas']['PixAutomaticScheduleScheduledEvent'];
+export type PixAutomaticScheduleSettledEvent = components['schemas']['PixAutomaticScheduleSettledEvent'];
+export type RejectionCode = components['schemas']['RejectionCode'];
+export type PixAutomaticScheduleRejectedEvent = components['schemas']['PixAutomaticScheduleRejectedEvent'];
+export type PixAutomaticScheduleCancelledEvent = components['schemas']['PixAutomaticScheduleCancelledEvent'];
+export type EventPayload = components['schemas']['EventPayload'];
+export type DeliveryId = components['schemas']['DeliveryId'];
+export type DeliveryStatus = components['schemas']['DeliveryStatus'];
+export type EventDelivery = components['schemas']['EventDelivery'];
+export type SandboxEvent = components['schemas']['SandboxEvent'];
+export type NextCursor = components['schemas']['NextCursor'];
+export type SandboxEventList = components['schemas']['SandboxEventList'];
+export type EventNotFoundError = components['schemas']['EventNotFoundError'];
+export type HeaderMap = components['schemas']['HeaderMap'];
+export type DeliveryAttempt = components['schemas']['DeliveryAttempt'];
+export type Delivery = components['schemas']['Delivery'];
+export type ResendEventsRequest = components['schemas']['ResendEventsRequest'];
+export type EventsResent = components['schemas']['EventsResent'];
+export type WaitResult = components['schemas']['WaitResult'];
+export type DeliveryList = components['schemas']['DeliveryList'];
+export type DeliveryNotFoundError = components['schemas']['DeliveryNotFoundError'];
+export type RequestLogEntry = components['schemas']['RequestLogEntry'];
+export type RequestLog = components['schemas']['RequestLog'];
+export type SnapshotId = components['schemas']['SnapshotId'];
+export type SnapshotName = components['schemas']['SnapshotName'];
+export type Snapshot = components['schemas']['Snapshot'];
+export type SnapshotList = components['schemas']['SnapshotList'];
+export type CreateSnapshotRequest = components['schemas']['CreateSnapshotRequest'];
+export type SnapshotNotFoundError = components['schemas']['SnapshotNotFoundError'];
+export type WalletLedgerCheck = components['schemas']['WalletLedgerCheck'];
+export type LedgerCheck = components['schemas']['LedgerCheck'];
+export type $defs = Record<string, never>;
+export interface operations {
+    listWallets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only wallets of this operator. An unknown one has none. **Assumed** (G-005, G-270).
+                 * @example d2c4b6a8-1e3f-4a5b-8c7d-9e0f1a2b3c4d
+                 */
+                operatorId?: components["parameters"]["OperatorIdFilter"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallets. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletList"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    createWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateWalletRequest"];
+            };
+        };
+        responses: {
+            /** @description The wallet was created. Its credentials give tokens at once. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletCreated"];
+                };
+            };
+            400: components["responses"]["BodyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `OperatorNotFound` | No operator has the operatorId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorNotFoundError"];
+                };
+            };
+            /**
+             * @description It exists already.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `AlreadyExists` | A key of pixKeys, the clientId or the cnpj belongs to somebody already. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlreadyExistsError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    getWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallet as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallet"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    updateWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWalletRequest"];
+            };
+        };
+        responses: {
+            /** @description The wallet after the change. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallet"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    createCredentials: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateCredentialsRequest"];
+            };
+        };
+        responses: {
+            /** @description The credentials were created. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Credentials"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            /**
+             * @description It exists already.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `AlreadyExists` | The clientId is taken. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlreadyExistsError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    revokeTokens: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            /** @description The tokens are invalid. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokensRevoked"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    resetWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            /** @description The wallet after the reset. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallet"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    getClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    setClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetClockRequest"];
+            };
+        };
+        responses: {
+            /** @description The clock after the change. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            422: components["responses"]["ClockCannotGoBack"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvanceClockRequest"];
+            };
+        };
+        responses: {
+            /** @description The clock moved, and all that fell due has run. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockAdvance"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            422: components["responses"]["ClockCannotGoBack"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    createPaymentAttempt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The chargeId that createImmediateCharge gave. One that is no UUIDv4 is 400 InvalidParameter. **Assumed** (G-170).
+                 * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+                 */
+                chargeId: components["parameters"]["ChargeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreatePaymentAttemptRequest"];
+            };
+        };
+        responses: {
+            /** @description The attempt was made; outcome says what became of it. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAttempt"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `ChargeNotFound` | The wallet has no charge with the chargeId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChargeNotFoundError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    cancelCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The chargeId that createImmediateCharge gave. One that is no UUIDv4 is 400 InvalidParameter. **Assumed** (G-170).
+                 * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+                 */
+                chargeId: components["parameters"]["ChargeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            /** @description The charge is CANCELED. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImmediateCharge"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `ChargeNotFound` | The wallet has no charge with the chargeId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChargeNotFoundError"];
+                };
+            };
+            /**
+             * @description The state does not allow it.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidState` | The charge is not PENDING. The message names its status. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidStateError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    setWithdrawalOutcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The externalId that the withdrawal was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-111, G-260).
+                 * @example withdrawal-000045
+                 */
+                externalId: components["parameters"]["WithdrawalExternalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetWithdrawalOutcomeRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal after the step. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `WithdrawalNotFound` | The wallet has no withdrawal with the externalId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalNotFoundError"];
+                };
+            };
+            /**
+             * @description The state does not allow it.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidState` | No arrow leads from the present status to this one. The message names the present status. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidStateError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    setRefundOutcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form is 400 InvalidParameter. **Assumed** (G-042).
+                 * @example E87654321202603011403a1B2c3D4e5F
+                 */
+                endToEndId: components["parameters"]["EndToEndId"];
+                /**
+                 * @description The externalId that the refund was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer, has control characters or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-042, G-111, G-260).
+                 * @example refund-000007
+                 */
+                externalId: components["parameters"]["RefundExternalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRefundOutcomeRequest"];
+            };
+        };
+        responses: {
+            /** @description The refund after the step. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `RefundNotFound` | The wallet has no refund with the endToEndId and the externalId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundNotFoundError"];
+                };
+            };
+            /**
+             * @description The state does not allow it.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidState` | The refund is no longer PROCESSING. The message names its status. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidStateError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    listPixKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixKeyList"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    putPixKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form in which withdrawals name it. Another form is 400 InvalidParameter. **Assumed** (G-109).
+                 * @example maria.silva@example.com
+                 */
+                pixKey: components["parameters"]["PixKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutPixKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixKeyEntry"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    deletePixKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form in which withdrawals name it. Another form is 400 InvalidParameter. **Assumed** (G-109).
+                 * @example maria.silva@example.com
+                 */
+                pixKey: components["parameters"]["PixKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry that was deleted. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixKeyEntry"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `PixKeyNotFound` | The directory of the wallet has no such entry. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryPixKeyNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The known accounts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownAccountList"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    putAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The ISPB of the institution, 8 digits or capital letters. **Assumed** (G-107).
+                 * @example 87654321
+                 */
+                bankCode: components["parameters"]["BankCode"];
+                /**
+                 * @description The branch, 1 to 4 digits. Leading zeros do not count. **Assumed** (G-107).
+                 * @example 0001
+                 */
+                branchCode: components["parameters"]["BranchCode"];
+                /**
+                 * @description The account, 1 to 20 digits, its check digit included. Leading zeros do not count. **Assumed** (G-107).
+                 * @example 123456789
+                 */
+                accountNumber: components["parameters"]["AccountNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownAccount"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The ISPB of the institution, 8 digits or capital letters. **Assumed** (G-107).
+                 * @example 87654321
+                 */
+                bankCode: components["parameters"]["BankCode"];
+                /**
+                 * @description The branch, 1 to 4 digits. Leading zeros do not count. **Assumed** (G-107).
+                 * @example 0001
+                 */
+                branchCode: components["parameters"]["BranchCode"];
+                /**
+                 * @description The account, 1 to 20 digits, its check digit included. Leading zeros do not count. **Assumed** (G-107).
+                 * @example 123456789
+                 */
+                accountNumber: components["parameters"]["AccountNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account that was deleted. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownAccount"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `AccountNotFound` | The account is not known. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownAccountNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    createFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFeeRequest"];
+            };
+        };
+        responses: {
+            /** @description The statement line of the fee. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLine"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            /**
+             * @description The balance does not allow it.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INSUFFICIENT_BALANCE` | The available balance does not cover the fee. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsufficientBalanceError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    createJudicialMovement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateJudicialMovementRequest"];
+            };
+        };
+        responses: {
+            /** @description The movement was made. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudicialMovement"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            /**
+             * @description The state does not allow it.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidState` | Less is blocked by court than an UNBLOCK lets go. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidStateError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            /**
+             * @description The balance does not allow it.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INSUFFICIENT_BALANCE` | The available balance does not cover a DEBIT or BLOCK. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsufficientBalanceError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    listFaults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultList"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    createFault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFaultRequest"];
+            };
+        };
+        responses: {
+            /** @description The fault holds from now on. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    deleteFaults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No fault is left. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultsDeleted"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    deleteFault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The faultId that createFault gave. **Assumed** (G-272).
+                 * @example 6d1f8b3a-4c2e-4f7a-9b5d-0e8c7a6f5b41
+                 */
+                faultId: components["parameters"]["FaultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fault that was deleted. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `FaultNotFound` | The wallet has no fault with the faultId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events of this name. **Assumed** (G-164).
+                 * @example pixChargePaid
+                 */
+                event?: components["parameters"]["EventNameFilter"];
+                /**
+                 * @description Only events of this resource: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-164).
+                 * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+                 */
+                resourceId?: components["parameters"]["ResourceIdFilter"];
+                /**
+                 * @description How many items a page has at most, 1 to 100. 20 unless sent. **Assumed** (G-131, G-270).
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The nextCursor of the page before, unchanged, with the same filters. The first page unless sent. It is opaque; a cursor that did not come from this list is 400 InvalidParameter. **Assumed** (G-131, G-270).
+                 * @example WzIwXQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxEventList"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The eventId of the event, which is also its webhook-id. **Assumed** (G-164).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxEvent"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `EventNotFound` | The wallet has no event with the eventId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    resendEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The eventId of the event, which is also its webhook-id. **Assumed** (G-164).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new delivery. Its first attempt is made at once. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `EventNotFound` | The wallet has no event with the eventId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventNotFoundError"];
+                };
+            };
+            /**
+             * @description The state does not allow it.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidState` | No webhook is configured. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidStateError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    resendEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ResendEventsRequest"];
+            };
+        };
+        responses: {
+            /** @description The deliveries were started. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsResent"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            /**
+             * @description The state does not allow it.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidState` | No webhook is configured. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidStateError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    waitFor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The name of the event to wait for. Any name unless sent. **Assumed** (G-273).
+                 * @example pixWithdrawSettled
+                 */
+                event?: components["parameters"]["AwaitedEvent"];
+                /**
+                 * @description What the event happens to, or what comes to the status: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-273).
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
+                 */
+                resourceId?: components["parameters"]["AwaitedResourceId"];
+                /**
+                 * @description The status to wait for, one of the resource, such as SUCCESS. It needs resourceId. **Assumed** (G-273).
+                 * @example SUCCESS
+                 */
+                status?: components["parameters"]["AwaitedStatus"];
+                /**
+                 * @description Only events after this position, 0 for all. Pass the position of the last event that you have seen. **Assumed** (G-164, G-273).
+                 * @example 4
+                 */
+                afterPosition?: components["parameters"]["AfterPosition"];
+                /**
+                 * @description How long to wait at most, in seconds of real time, 0 to 60. 10 unless sent; 0 answers at once. **Assumed** (G-273).
+                 * @example 10
+                 */
+                timeoutSeconds?: components["parameters"]["TimeoutSeconds"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has come to it, or the time is over; met says which. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitResult"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deliveries with this status. **Assumed** (G-164).
+                 * @example DEAD
+                 */
+                status?: components["parameters"]["DeliveryStatusFilter"];
+                /**
+                 * @description Only deliveries of this event. An unknown one has none. **Assumed** (G-164).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                eventId?: components["parameters"]["EventIdFilter"];
+                /**
+                 * @description How many items a page has at most, 1 to 100. 20 unless sent. **Assumed** (G-131, G-270).
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The nextCursor of the page before, unchanged, with the same filters. The first page unless sent. It is opaque; a cursor that did not come from this list is 400 InvalidParameter. **Assumed** (G-131, G-270).
+                 * @example WzIwXQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The deliveryId that listDeliveries, resendEvent or the event itself shows. **Assumed** (G-164).
+                 * @example a9c7e5d3-1b2f-4e68-8a90-7f6e5d4c3b21
+                 */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `DeliveryNotFound` | The wallet has no delivery with the deliveryId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only requests of this operation. **Assumed** (G-274).
+                 * @example createWithdrawalByPixKey
+                 */
+                operationId?: components["parameters"]["OperationIdFilter"];
+                /**
+                 * @description Only requests that were answered with this status. **Assumed** (G-274).
+                 * @example 422
+                 */
+                status?: components["parameters"]["HttpStatusFilter"];
+                /**
+                 * @description How many items a page has at most, 1 to 100. 20 unless sent. **Assumed** (G-131, G-270).
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The nextCursor of the page before, unchanged, with the same filters. The first page unless sent. It is opaque; a cursor that did not come from this list is 400 InvalidParameter. **Assumed** (G-131, G-270).
+                 * @example WzIwXQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestLog"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshots. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotList"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    createSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateSnapshotRequest"];
+            };
+        };
+        responses: {
+            /** @description The snapshot was created. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The snapshotId that createSnapshot gave. **Assumed** (G-275).
+                 * @example 3e5a7c9b-2d4f-4681-b0a2-c4e6f8091a3b
+                 */
+                snapshotId: components["parameters"]["SnapshotId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            /** @description The wallet as it was. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallet"];
+                };
+            };
+            400: components["responses"]["RequestMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `SnapshotNotFound` | The wallet has no snapshot with the snapshotId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotNotFoundError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    deleteSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The snapshotId that createSnapshot gave. **Assumed** (G-275).
+                 * @example 3e5a7c9b-2d4f-4681-b0a2-c4e6f8091a3b
+                 */
+                snapshotId: components["parameters"]["SnapshotId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot that was deleted. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `SnapshotNotFound` | The wallet has no snapshot with the snapshotId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+    checkLedger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this wallet. All wallets unless sent; an unknown one is 404 WalletNotFound. **Assumed** (G-005, G-276).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId?: components["parameters"]["WalletIdFilter"];
+            };
+            header?: {
+                /**
+                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result of the check, whether ok or not. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerCheck"];
+                };
+            };
+            400: components["responses"]["ParameterMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            404: components["responses"]["WalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+        };
+    };
+}

@@ -1,0 +1,74 @@
+import type { Contract } from '@pix-payments/spec/validation/compiled'
+import type { Clock } from '../clock.ts'
+import type { FaultEffect } from '../faults/fault.ts'
+import type { Faults } from '../faults/faults.ts'
+import type { Accepted, Intervention } from './api.ts'
+import type { Reply } from './exchange.ts'
+
+export interface OperationFaultsOptions {
+  readonly contract: Contract
+  readonly faults: Faults
+  readonly clock: Clock
+}
+
+/** What the faults of a wallet do to a request: before the operation, in its place, or to its answer (G-272). */
+export function operationFaults({
+  contract,
+  faults,
+  clock,
+}: OperationFaultsOptions): (
+  accepted: Accepted<{ readonly walletId?: string | undefined }>,
+) => Promise<Intervention | undefined> {
+  return async ({ operationId, caller }) => {
+    if (caller.walletId === undefined) return undefined
+    const effects = await faults.faultFor(caller.walletId, { operationId })
+    let intervention: Intervention | undefined
+    for (const effect of effects) {
+      if (effect.kind === 'latency') {
+        await new Promise<void>((resolve) => {
+          clock.after(effect.milliseconds ?? 0, resolve)
+        })
+      } else {
+        intervention ??= interventionOf(contract, operationId, effect)
+      }
+    }
+    return intervention
+  }
+}
+
+const LOST: Reply = { status: 0, headers: {}, body: undefined, drop: true }
+
+function interventionOf(
+  contract: Contract,
+  operationId: string,
+  effect: FaultEffect,
+): Intervention | undefined {
+  switch (effect.kind) {
+    case 'drop':
+      return { before: LOST }
+    case 'dropResponse':
+      return { after: LOST }
+    case 'status':
+      return { before: failed(contract, operationId, effect) }
+    default:
+      return undefined
+  }
+}
+
+/** The documented answer, where the operation has that status; else plain text, as a gateway on the way gives it. */
+function failed(
+  { validation, catalogue }: Contract,
+  operationId: string,
+  { status, code }: FaultEffect,
+): Reply {
+  const { family, codes } = catalogue.operations[operationId] ?? { family: '', codes: [] }
+  const ofStatus = codes.filter((it) => catalogue.codes[family]?.[it]?.status === status)
+  const listed = code ?? ofStatus[0]
+  const retryAfter = status === 429 || status === 503 ? { 'retry-after': '1' } : {}
+  if (listed === undefined) {
+    const headers = { 'content-type': 'text/plain; charset=utf-8', ...retryAfter }
+    return { status: status ?? 500, headers, body: `${status} by a fault of the sandbox` }
+  }
+  const refusal = validation.refusal(operationId, listed)
+  return { ...refusal, headers: { ...refusal.headers, ...retryAfter }, code: listed }
+}

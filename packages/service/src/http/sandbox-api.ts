@@ -1,0 +1,67 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Contract } from '@pix-payments/spec/validation/compiled'
+import { SANDBOX_HANDLERS } from '../sandbox/handlers.ts'
+import type { Call, Handler, SandboxOperationId } from '../sandbox/operation.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { type ApiOptions, createApi } from './api.ts'
+import { requireSameOperations } from './require-same-operations.ts'
+import type { Exchange, Reply } from './exchange.ts'
+import { bearerToken } from './operator-api.ts'
+
+/** Nobody in particular: the control API is not a wallet's. */
+const ANYBODY = { walletId: undefined } as const
+type Anybody = typeof ANYBODY
+
+export interface SandboxApiOptions {
+  /** Of the control API. */
+  readonly contract: Contract
+  readonly sandbox: Sandbox
+  /** When it is there, every call needs it (G-270). */
+  readonly controlToken?: string | undefined
+  readonly checkAnswer: ApiOptions<Anybody>['checkAnswer']
+}
+
+/** Paths of the control API. */
+export const isSandboxPath = (path: string): boolean => path === '/sandbox' || path.startsWith('/sandbox/')
+
+/**
+ * The control API of the sandbox (G-270); production has none.
+ *
+ * @throws Error when an operation of the contract has no handler, or a handler no operation.
+ */
+export function createSandboxApi({
+  contract,
+  sandbox,
+  controlToken,
+  checkAnswer,
+}: SandboxApiOptions): (exchange: Exchange) => Promise<Reply | undefined> {
+  requireSameOperations(contract, SANDBOX_HANDLERS)
+  return createApi<Anybody>({
+    contract,
+    isServed: () => true,
+    authenticate: async (_operation, { request }) =>
+      controlToken === undefined || isSame(bearerToken(request.headers.authorization), controlToken)
+        ? ANYBODY
+        : undefined,
+    handle({ operationId, path, query, body, exchange }) {
+      const handler = SANDBOX_HANDLERS[operationId as SandboxOperationId] as Handler<SandboxOperationId>
+      const call = { path, query, body, onGone: (callback: () => void) => onGone(exchange, callback) }
+      return handler(sandbox, call as unknown as Call<SandboxOperationId>)
+    },
+    checkAnswer,
+  })
+}
+
+/** Hashes have one length, and comparing them takes one time. */
+function isSame(given: string | undefined, token: string): boolean {
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return given !== undefined && timingSafeEqual(hash(given), hash(token))
+}
+
+function onGone({ request: { socket } }: Exchange, callback: () => void): () => void {
+  if (socket.destroyed) callback()
+  socket.once('close', callback)
+  return () => {
+    socket.off('close', callback)
+  }
+}

@@ -1,0 +1,106 @@
+import type { Instant } from '@pix-payments/pix'
+import type { Clock } from '../clock.ts'
+import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
+import type { FaultEffect } from '../faults/fault.ts'
+import type { Message, StoredAttempt } from '../storage/rows/delivery-rows.ts'
+import { failureInWords } from './failure-in-words.ts'
+import { deliveryHeaders } from './request-headers.ts'
+import type { Answer, Transport } from './transport.ts'
+
+/** An attempt without its number among those of its delivery. */
+export type AttemptResult = Omit<StoredAttempt, 'number'>
+
+export interface AttemptOptions {
+  readonly webhook: WebhookAccount
+  readonly message: Message
+  /** The wallet's time. */
+  readonly now: Instant
+  readonly effects: readonly FaultEffect[]
+}
+
+export interface AttemptParts {
+  readonly clock: Clock
+  readonly transport: Transport
+  readonly timeoutMilliseconds: number
+  /** Ends what is under way. */
+  readonly signal: AbortSignal
+}
+
+/** One POST of an event, or what a fault makes of it; twice where a fault duplicates it. Does not reject. */
+export async function attemptDelivery(
+  parts: AttemptParts,
+  options: AttemptOptions,
+): Promise<readonly AttemptResult[]> {
+  const times = options.effects.some(({ kind }) => kind === 'duplicate') ? 2 : 1
+  const results: AttemptResult[] = []
+  while (results.length < times) results.push(await attemptOnce(parts, options))
+  return results
+}
+
+/** 2xx is success, nothing else (G-159). */
+export const isSuccess = ({ status }: AttemptResult): boolean =>
+  status !== null && status >= 200 && status < 300
+
+type Outcome = Pick<AttemptResult, 'status' | 'responseHeaders' | 'responseBody' | 'error'>
+
+async function attemptOnce(parts: AttemptParts, options: AttemptOptions): Promise<AttemptResult> {
+  const { webhook, message, now, effects } = options
+  const sentAt = parts.clock.now()
+  const headers = deliveryHeaders(webhook, message, { now, realNow: sentAt })
+  const outcome =
+    faultOutcome(effects) ??
+    (await outcomeOf(parts, (signal) =>
+      parts.transport.post(webhook.url, headers.sent, message.payload, signal),
+    ))
+  return {
+    at: now,
+    sentAt,
+    url: webhook.url,
+    requestHeaders: headers.kept,
+    ...outcome,
+    durationMilliseconds: Math.max(Math.round(parts.clock.now() - sentAt), 0),
+  }
+}
+
+/** What takes the place of sending (G-272). */
+function faultOutcome(effects: readonly FaultEffect[]): Outcome | undefined {
+  for (const { kind, status } of effects) {
+    if (kind === 'drop') return noAnswer('A fault closed the connection.')
+    if (kind === 'status') return { status, responseHeaders: {}, responseBody: '', error: null }
+  }
+  return undefined
+}
+
+async function outcomeOf(
+  { clock, timeoutMilliseconds, signal }: AttemptParts,
+  post: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Outcome> {
+  const time = new AbortController()
+  const stop = clock.after(timeoutMilliseconds, () => {
+    time.abort()
+  })
+  const end = (): void => {
+    time.abort()
+  }
+  signal.addEventListener('abort', end)
+  try {
+    const { status, headers, body } = await post(time.signal)
+    return { status, responseHeaders: headers, responseBody: body, error: null }
+  } catch (error) {
+    return noAnswer(
+      time.signal.aborted
+        ? `No answer came within ${timeoutMilliseconds / 1000} seconds.`
+        : failureInWords(error),
+    )
+  } finally {
+    stop()
+    signal.removeEventListener('abort', end)
+  }
+}
+
+const noAnswer = (error: string): Outcome => ({
+  status: null,
+  responseHeaders: null,
+  responseBody: null,
+  error,
+})

@@ -1,0 +1,63 @@
+import type { Instant } from '@pix-payments/pix'
+import { Webhook } from 'standardwebhooks'
+import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
+import type { WebhookAuthentication } from '../generated/contract.ts'
+import type { Message } from '../storage/rows/delivery-rows.ts'
+import { version } from '../version.ts'
+
+export type Headers = Readonly<Record<string, string>>
+
+export interface DeliveryHeaders {
+  readonly sent: Headers
+  /** The same without what authenticates, to be kept. */
+  readonly kept: Headers
+}
+
+const USER_AGENT = `pix-payments-service/${version}`
+/** As the webhook's configuration shows its secrets (G-215). */
+const MASK = '********'
+
+/** What a delivery is sent with: signature of Standard Webhooks and the configured authentication (R-235, G-160). */
+export function deliveryHeaders(
+  webhook: WebhookAccount,
+  { eventId, payload }: Message,
+  { now, realNow }: { readonly now: Instant; readonly realNow: Instant },
+): DeliveryHeaders {
+  const authentication = authenticationHeaders(webhook.authentication)
+  const others = {
+    'content-type': 'application/json',
+    'webhook-id': eventId,
+    // Libraries compare it with the machine's clock, so it is real time and not the wallet's (G-216).
+    'webhook-timestamp': String(Math.floor(realNow / 1000)),
+    'webhook-signature': secretsOf(webhook, now)
+      .map((secret) => new Webhook(secret).sign(eventId, new Date(realNow), payload))
+      .join(' '),
+  }
+  const masked = Object.fromEntries(Object.keys(authentication).map((name) => [name, MASK]))
+  return {
+    sent: { 'user-agent': USER_AGENT, ...authentication, ...others },
+    kept: { 'user-agent': USER_AGENT, ...masked, ...others },
+  }
+}
+
+/** For 24 hours after a rotation both secrets sign (G-215). */
+function secretsOf({ signingSecret, previous }: WebhookAccount, now: Instant): readonly string[] {
+  return previous !== null && previous.expiresAt > now
+    ? [signingSecret, previous.signingSecret]
+    : [signingSecret]
+}
+
+function authenticationHeaders(authentication: WebhookAuthentication): Headers {
+  switch (authentication.type) {
+    case 'NONE':
+      return {}
+    case 'BASIC': {
+      const { username, password } = authentication
+      return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` }
+    }
+    case 'BEARER':
+      return { authorization: `Bearer ${authentication.token}` }
+    case 'HEADER':
+      return { [authentication.headerName.toLowerCase()]: authentication.headerValue }
+  }
+}

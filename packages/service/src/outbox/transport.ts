@@ -1,0 +1,94 @@
+import { Agent, type Dispatcher } from 'undici'
+import { isPublicUrl } from '../domain/webhook/public-url.ts'
+import type { Headers } from './request-headers.ts'
+import { PrivateAddressError, publicLookup, type ResolveHost } from './public-lookup.ts'
+
+/** What a receiver answered. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  /** The first 4 KiB. */
+  readonly body: string
+}
+
+export interface Transport {
+  /** Rejects when no complete answer comes; a redirect is an answer like any other (G-159). */
+  post(url: string, headers: Headers, body: string, signal: AbortSignal): Promise<Answer>
+  /** Drops what is under way. */
+  close(): Promise<void>
+}
+
+export interface TransportOptions {
+  /** Only https, only public addresses (G-214). */
+  readonly onlyPublic: boolean
+  readonly resolveHost: ResolveHost
+  /** At most, to each origin. */
+  readonly connections: number
+  readonly timeoutMilliseconds: number
+}
+
+/** What is kept of an answer's body; the rest is not waited for. */
+const BODY_BYTES = 4096
+const HIGHEST_STATUS = 599
+
+export function createTransport(options: TransportOptions): Transport {
+  const { onlyPublic, resolveHost, connections, timeoutMilliseconds } = options
+  const agent = new Agent({
+    connections,
+    pipelining: 1,
+    allowH2: false,
+    // The caller's signal is the one limit of time.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connect: {
+      timeout: timeoutMilliseconds,
+      ...(onlyPublic ? { lookup: publicLookup(resolveHost) } : {}),
+    },
+  })
+  return {
+    async post(url, headers, body, signal) {
+      // An address that is written out is not looked up.
+      if (onlyPublic && !isPublicUrl(url)) throw new PrivateAddressError(`${url} is not public`)
+      const { origin, pathname, search } = new URL(url)
+      const path = `${pathname}${search}`
+      const answer = await agent.request({ origin, path, method: 'POST', headers, body, signal })
+      if (answer.statusCode > HIGHEST_STATUS) {
+        answer.body.on('error', () => undefined).destroy()
+        throw new UnknownStatusError(`The answer has the status ${answer.statusCode}`)
+      }
+      return {
+        status: answer.statusCode,
+        headers: textOf(answer.headers),
+        body: await readStart(answer.body),
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+/** HTTP has statuses to 599. */
+export class UnknownStatusError extends Error {
+  override readonly name = 'UnknownStatusError'
+}
+
+function textOf(headers: Dispatcher.ResponseData['headers']): Headers {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  )
+}
+
+async function readStart(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk)
+    length += chunk.length
+    // Leaving the loop drops the connection.
+    if (length > BODY_BYTES) break
+  }
+  const start = Buffer.concat(chunks).subarray(0, BODY_BYTES)
+  // As a stream, so that a character that is cut off at the end is left out.
+  return new TextDecoder().decode(start, { stream: true })
+}

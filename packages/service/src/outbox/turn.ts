@@ -1,0 +1,173 @@
+import type { Instant } from '@pix-payments/pix'
+import { SECOND } from '../domain/timestamp.ts'
+import { realInstant, virtualNow } from '../domain/wallet/wallet-clock.ts'
+import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
+import { applyFaults } from '../faults/apply-faults.ts'
+import type { FaultEffect } from '../faults/fault.ts'
+import {
+  type DueDelivery,
+  type Message,
+  claimDeliveries,
+  findSender,
+  letDeliveryGo,
+  lockDue,
+  moveNextUp,
+  nextDeliveryDue,
+  nextLeaseEnd,
+  postponeDelivery,
+  queueBehind,
+  releaseHeldBack,
+  takeApart,
+} from '../storage/rows/delivery-rows.ts'
+import type { Transaction } from '../storage/store.ts'
+import type { AttemptResult } from './attempt.ts'
+import { type RecordedDelivery, recordAttempts } from './record-attempts.ts'
+
+/** A delivery that this process, and nobody else, sends now. */
+export interface ClaimedDelivery {
+  readonly id: string
+  readonly resourceId: string
+  readonly position: number
+  /** Attempts before this one. */
+  readonly attempts: number
+  readonly dueAt: Instant
+  readonly lease: string
+  readonly message: Message
+  readonly webhook: WebhookAccount
+  /** The wallet's time of this attempt. */
+  readonly now: Instant
+  readonly effects: readonly FaultEffect[]
+}
+
+export interface FinishedDelivery {
+  readonly delivery: ClaimedDelivery
+  /** Null: it was given up before it was known how it ended, and belongs to whoever comes next. */
+  readonly results: readonly AttemptResult[] | null
+}
+
+export interface TurnOptions {
+  readonly walletId: string
+  readonly realNow: Instant
+  /** To be recorded. */
+  readonly finished: readonly FinishedDelivery[]
+  /** How many to claim at most. */
+  readonly most: number
+  /** Tells this turn from every other one, of any process. */
+  readonly lease: string
+  readonly leaseUntil: Instant
+}
+
+export interface Turn {
+  readonly recorded: readonly RecordedDelivery[]
+  readonly claimed: readonly ClaimedDelivery[]
+  /** More may be due. */
+  readonly hasMore: boolean
+  /** When the next one is due, in real time; null when not by itself. Of use when there is no more. */
+  readonly nextAt: Instant | null
+  /** When a lease on something due runs out. */
+  readonly leaseEndsAt: Instant | null
+}
+
+/** How many due deliveries are looked at: some wait for an earlier one. */
+const lookedAt = (most: number): number => Math.max(2 * most, 16)
+/** How long a delivery is held back when no other comes (G-272), in the wallet's time. */
+const HELD_BACK = 5 * SECOND
+
+/**
+ * One transaction on the deliveries of a wallet: keeps what has been sent and claims what is due. The webhook is read
+ * with the claim, and what is claimed is sent at once: a new configuration holds from the next attempt on (G-219).
+ */
+export async function takeTurn(transaction: Transaction, options: TurnOptions): Promise<Turn> {
+  const { walletId, realNow, finished, most } = options
+  const sender = await findSender(transaction, walletId)
+  if (sender === undefined) return NOTHING
+  const now = virtualNow(sender.clock, realNow, sender.lastAt)
+  const recorded: RecordedDelivery[] = []
+  for (const { delivery, results } of finished) {
+    if (results === null) {
+      await letDeliveryGo(transaction, delivery.id, delivery.lease)
+      continue
+    }
+    const record = await recordAttempts(transaction, walletId, delivery, results)
+    if (record !== undefined) recorded.push(record)
+    if (sender.isFaulty) await releaseHeldBack(transaction, walletId, delivery.position, now)
+  }
+  const { webhook } = sender
+  if (webhook === undefined) return { ...NOTHING, recorded }
+  if (most === 0) return { ...NOTHING, recorded, hasMore: true }
+  const window = lookedAt(most)
+  const due = await lockDue(transaction, walletId, { now, realNow }, window)
+  const picked = due.filter(({ behind }) => behind === null).slice(0, most)
+  const claimed = await claim(transaction, picked, { ...options, webhook, now, isFaulty: sender.isFaulty })
+  for (const { id, behind } of due) {
+    if (behind !== null) await queueBehind(transaction, walletId, { id, behind })
+  }
+  if (picked.length === most || due.length === window) {
+    return { recorded, claimed, hasMore: true, nextAt: null, leaseEndsAt: null }
+  }
+  const nextDue = await nextDeliveryDue(transaction, walletId, now)
+  return {
+    recorded,
+    claimed,
+    hasMore: false,
+    nextAt: nextDue === null ? null : realInstant(sender.clock, nextDue),
+    leaseEndsAt: await nextLeaseEnd(transaction, walletId, { now, realNow }),
+  }
+}
+
+const NOTHING: Turn = { recorded: [], claimed: [], hasMore: false, nextAt: null, leaseEndsAt: null }
+
+interface Claim extends TurnOptions {
+  readonly webhook: WebhookAccount
+  readonly now: Instant
+  readonly isFaulty: boolean
+}
+
+async function claim(
+  transaction: Transaction,
+  picked: readonly DueDelivery[],
+  options: Claim,
+): Promise<readonly ClaimedDelivery[]> {
+  const { lease, leaseUntil, webhook, now } = options
+  const ids = picked.map(({ id }) => id)
+  const messages = await claimDeliveries(transaction, ids, lease, leaseUntil)
+  const claimed: ClaimedDelivery[] = []
+  for (const due of picked) {
+    const { id, resourceId, position, attempts, dueAt } = due
+    const message = messages.get(id)
+    if (message === undefined) throw new Error(`The delivery ${id} was locked and could not be claimed`)
+    const effects = await effectsOn(transaction, due, message, options)
+    if (effects === 'later') continue
+    claimed.push({ id, resourceId, position, attempts, dueAt, lease, message, webhook, now, effects })
+  }
+  return claimed
+}
+
+/** What faults do to an attempt; `later`: it waits, and the other effects wait with it. */
+async function effectsOn(
+  transaction: Transaction,
+  { id, resourceId, dueAt, effects }: DueDelivery,
+  { event }: Message,
+  { walletId, realNow, now, isFaulty }: Claim,
+): Promise<readonly FaultEffect[] | 'later'> {
+  if (effects !== null) return JSON.parse(effects) as FaultEffect[]
+  if (!isFaulty) return []
+  const all = await applyFaults(transaction, walletId, { event })
+  const isHeldBack = all.some(({ kind }) => kind === 'reorder')
+  const latency = all.reduce(
+    (sum, { kind, milliseconds }) => sum + (kind === 'latency' ? (milliseconds ?? 0) : 0),
+    0,
+  )
+  if (!isHeldBack && latency === 0) return all
+  await postponeDelivery(transaction, id, {
+    // Leased by nobody, in real time.
+    real: realNow + latency,
+    dueAt: isHeldBack ? now + HELD_BACK : dueAt,
+    effects: JSON.stringify(all.filter(({ kind }) => kind !== 'reorder' && kind !== 'latency')),
+  })
+  if (isHeldBack) {
+    await takeApart(transaction, id)
+    await moveNextUp(transaction, walletId, resourceId)
+  }
+  return 'later'
+}

@@ -1,0 +1,15 @@
+import { checkLedger as check } from '../application/check-ledger.ts'
+import type { LedgerCheck } from '../generated/sandbox-contract.ts'
+import { type Handler, answer, walletNotFound } from './operation.ts'
+
+/** G-276. */
+export const checkLedger: Handler<'checkLedger'> = async ({ store }, { query }) => {
+  const { walletId } = query
+  const { ok, wallets } = await check(store, walletId)
+  if (walletId !== undefined && wallets.length === 0) return walletNotFound(walletId)
+  const body: LedgerCheck = {
+    ok,
+    wallets: wallets.map(({ problems, ...wallet }) => ({ ...wallet, problems: [...problems] })),
+  }
+  return answer(200, body)
+}

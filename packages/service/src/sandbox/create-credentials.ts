@@ -1,0 +1,27 @@
+import { clientIdsOf, insertCredential } from '../storage/rows/credential-rows.ts'
+import { newCredentials } from './new-credentials.ts'
+import { type Handler, answer, refuse, walletNotFound } from './operation.ts'
+
+/** G-005: tokens of all pairs of a wallet are bound to it. */
+export const createCredentials: Handler<'createCredentials'> = async (
+  { wallets, ids },
+  { path, body = {} },
+) => {
+  const { walletId } = path
+  for (;;) {
+    const known = await wallets.read(walletId, ({ reader }) => clientIdsOf(reader, walletId))
+    if (known === undefined) return walletNotFound(walletId)
+    let asked = 0
+    const random = ids(`credentials ${known.length} of ${walletId}`, () => (asked += 1))
+    const { credentials, stored } = await newCredentials(random, body)
+    const isNew = await wallets.write(walletId, ({ transaction }) =>
+      insertCredential(transaction, { ...stored, walletId }),
+    )
+    if (isNew === undefined) return walletNotFound(walletId)
+    if (isNew) return answer(201, credentials)
+    if (body.clientId !== undefined) {
+      return refuse('AlreadyExists', `The clientId ${credentials.clientId} is taken.`)
+    }
+    // From a seed, two calls at the same time make the same: this one asks for the next.
+  }
+}

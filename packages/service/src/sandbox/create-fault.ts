@@ -1,0 +1,61 @@
+import type { RandomSource } from '@pix-payments/pix'
+import { type OperationId, errors, errorsOf } from '@pix-payments/spec'
+import type { RefusalDetail } from '../domain/refusal.ts'
+import type { CreateFaultRequest, FaultEffect } from '../generated/sandbox-contract.ts'
+import { insertFault } from '../storage/rows/fault-rows.ts'
+import { faultBody } from './fault-body.ts'
+import { type Handler, answer, refuseFields, walletNotFound } from './operation.ts'
+
+/** G-272. */
+export const createFault: Handler<'createFault'> = async ({ wallets, faults }, { path, body }) => {
+  const broken = brokenField(body)
+  if (broken !== undefined) return refuseFields('MalformedRequest', [broken])
+  const { walletId } = path
+  const { target, probability = 1, nth = null, times = null } = body
+  const created = await wallets.write(walletId, async (work) => {
+    const fault = {
+      id: work.uuid(),
+      walletId,
+      target: { operationId: target.operationId ?? null, event: target.event ?? null },
+      effect: readEffect(body.effect),
+      probability,
+      nth,
+      times,
+      seed: body.seed ?? newSeed(work.random),
+      createdAt: work.now,
+      matched: 0,
+      applied: 0,
+    }
+    await insertFault(work.transaction, fault)
+    return answer(201, faultBody(fault))
+  })
+  faults.changed(walletId)
+  return created ?? walletNotFound(walletId)
+}
+
+/** What no schema knows: which operations there are, and which codes each documents. */
+function brokenField({ target, effect }: CreateFaultRequest): RefusalDetail | undefined {
+  const { operationId } = target
+  if (operationId === undefined) return undefined
+  if (!isOperation(operationId)) {
+    return { field: 'target.operationId', message: 'must be an operation of the API' }
+  }
+  if (effect.kind !== 'status' || effect.code === undefined) return undefined
+  const { status, code } = effect
+  const codes = errorsOf(operationId).flatMap((error) => (error.status === status ? [error.code] : []))
+  if (codes.some((documented) => documented === code)) return undefined
+  const known = codes.length === 0 ? 'left out: the status has none' : `one of ${codes.join(', ')}`
+  return { field: 'effect.code', message: `must be ${known}` }
+}
+
+const isOperation = (id: string): id is OperationId => Object.hasOwn(errors.operations, id)
+
+const readEffect = (effect: CreateFaultRequest['effect']): FaultEffect => ({
+  kind: effect.kind,
+  milliseconds: effect.kind === 'latency' ? effect.milliseconds : null,
+  status: effect.kind === 'status' ? effect.status : null,
+  code: effect.kind === 'status' ? (effect.code ?? null) : null,
+})
+
+/** 31 bits. */
+const newSeed = (random: RandomSource): number => Buffer.from(random(4)).readUInt32BE() >>> 1

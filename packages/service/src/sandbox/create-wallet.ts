@@ -1,0 +1,112 @@
+import {
+  type Instant,
+  type RandomSource,
+  generateCnpj,
+  generateUuidV4,
+  isCnpj,
+  pixKeyType,
+  randomText,
+} from '@pix-payments/pix'
+import { type NewWallet, TakenError, openWallet } from '../application/open-wallet.ts'
+import type { RefusalDetail } from '../domain/refusal.ts'
+import type { Operator } from '../domain/wallet/wallet.ts'
+import { type WalletClock, frozenClock, runningClock } from '../domain/wallet/wallet-clock.ts'
+import type { CreateWalletRequest, WalletCreated } from '../generated/sandbox-contract.ts'
+import { countWallets, findOperator } from '../storage/rows/wallet-rows.ts'
+import { brokenInstant } from './clock-range.ts'
+import { newCredentials } from './new-credentials.ts'
+import { type Handler, answer, refuse, refuseFields } from './operation.ts'
+import type { Sandbox } from './sandbox.ts'
+import { walletBody } from './wallet-body.ts'
+
+/** G-005: everything may be left out, and what is made up follows from the seed, if there is one. */
+export const createWallet: Handler<'createWallet'> = async (sandbox, { body = {} }) => {
+  const broken = brokenFields(body)
+  if (broken.length > 0) return refuseFields('MalformedRequest', broken)
+  for (;;) {
+    try {
+      const created = await attempt(sandbox, body)
+      if (created !== undefined) return answer(201, created)
+      return refuse('OperatorNotFound', `No operator has the operatorId ${body.operatorId}.`)
+    } catch (error) {
+      if (!(error instanceof TakenError)) throw error
+      // From a seed, two calls at the same time make the same wallet: this one makes the next.
+      if (error.field !== 'walletId') return refuse('AlreadyExists', error.message)
+    }
+  }
+}
+
+/** What no schema can judge: check digits, and what the calendar knows. */
+function brokenFields({ operator, pixKeys = [], clock }: CreateWalletRequest): RefusalDetail[] {
+  const broken: RefusalDetail[] = [...brokenInstant('clock.now', clock?.now)]
+  if (operator?.cnpj !== undefined && !isCnpj(operator.cnpj)) {
+    broken.push({ field: 'operator.cnpj', message: 'must be a CNPJ with valid check digits' })
+  }
+  for (const [index, pixKey] of pixKeys.entries()) {
+    if (pixKeyType(pixKey) !== null) continue
+    const message = 'must be a CPF, a CNPJ, a phone, an e-mail or a random key, as the directory keeps it'
+    broken.push({ field: `pixKeys[${index}]`, message })
+  }
+  return broken
+}
+
+/** Undefined: there is no such operator. */
+async function attempt(sandbox: Sandbox, request: CreateWalletRequest): Promise<WalletCreated | undefined> {
+  const { store, clock, ids, checkEvent } = sandbox
+  const number = 1 + (await store.read(countWallets))
+  let asked = 0
+  const random = ids(`wallet ${number}`, () => (asked += 1))
+  const { credentials, stored } = await newCredentials(random, request)
+  const { wallet, newOperator } = draft(request, { number, random })
+  return store.write(async (transaction) => {
+    const operator =
+      request.operatorId === undefined ? newOperator : await findOperator(transaction, request.operatorId)
+    if (operator === undefined) return undefined
+    const realNow = clock.now()
+    const opened = await openWallet(
+      transaction,
+      {
+        ...wallet,
+        operator,
+        credential: stored,
+        clock: clockOf(request.clock, realNow, sandbox.seededStart),
+      },
+      { realNow, ids, checkEvent },
+    )
+    const body = await walletBody(transaction, { wallet: opened, now: opened.lastAt, realNow })
+    return { ...body, credentials }
+  })
+}
+
+function draft(
+  { operatorId, operator = {}, name, openingBalance = 0, pixKeys, switches }: CreateWalletRequest,
+  { number, random }: { readonly number: number; readonly random: RandomSource },
+): {
+  readonly wallet: Omit<NewWallet, 'operator' | 'credential' | 'clock'>
+  readonly newOperator: Operator
+} {
+  const newOperator = {
+    id: generateUuidV4(random),
+    name: operator.name ?? `Operadora Inventada ${number} Ltda`,
+    cnpj: operator.cnpj ?? generateCnpj(random),
+  }
+  const wallet = {
+    id: generateUuidV4(random),
+    name: name ?? `Wallet ${number}`,
+    accountNumber: `1${randomText(random, '0123456789', 7)}`,
+    openingBalance,
+    pixKeys: pixKeys ?? [generateUuidV4(random), ...(operatorId === undefined ? [newOperator.cnpj] : [])],
+    settings: switches,
+  }
+  return { wallet, newOperator }
+}
+
+function clockOf(
+  request: CreateWalletRequest['clock'],
+  realNow: Instant,
+  seededStart: Instant | undefined,
+): WalletClock {
+  const { mode = seededStart === undefined ? 'RUNNING' : 'FROZEN', now } = request ?? {}
+  if (mode === 'FROZEN') return frozenClock(now === undefined ? (seededStart ?? realNow) : Date.parse(now))
+  return runningClock(now === undefined ? 0 : Date.parse(now) - realNow)
+}

@@ -1,0 +1,17 @@
+import { deleteBankAccount, findBankAccount } from '../storage/rows/simulated-world-rows.ts'
+import { knownAccount } from './known-account.ts'
+import { type Handler, answer, refuse, walletNotFound } from './operation.ts'
+
+export const deleteAccount: Handler<'deleteAccount'> = async ({ wallets }, { path }) => {
+  const { walletId, bankCode, branchCode, accountNumber } = path
+  const deleted = await wallets.write(walletId, async ({ transaction }) => {
+    const account = await findBankAccount(transaction, walletId, path)
+    if (account === undefined) {
+      const message = `The wallet knows no account ${accountNumber} of branch ${branchCode} at ${bankCode}.`
+      return refuse('AccountNotFound', message)
+    }
+    await deleteBankAccount(transaction, walletId, path)
+    return answer(200, knownAccount(account))
+  })
+  return deleted ?? walletNotFound(walletId)
+}

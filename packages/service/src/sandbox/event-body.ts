@@ -1,0 +1,20 @@
+import { timestamp } from '../domain/timestamp.ts'
+import type { SandboxEvent } from '../generated/sandbox-contract.ts'
+import type { StoredEvent } from '../storage/rows/event-rows.ts'
+import { deliveriesByEvent } from '../storage/rows/sandbox-delivery-rows.ts'
+import type { Reader } from '../storage/store.ts'
+
+/** Events with their deliveries in short. */
+export async function eventBodies(reader: Reader, events: readonly StoredEvent[]): Promise<SandboxEvent[]> {
+  const ids = events.map(({ id }) => id)
+  const deliveries = await deliveriesByEvent(reader, ids)
+  return events.map((event) => ({
+    eventId: event.id,
+    event: event.event as SandboxEvent['event'],
+    occurredAt: timestamp(event.occurredAt),
+    position: event.position,
+    resourceId: event.resourceId,
+    payload: JSON.parse(event.payload) as SandboxEvent['payload'],
+    deliveries: (deliveries.get(event.id) ?? []).map(({ id, status }) => ({ deliveryId: id, status })),
+  }))
+}

@@ -1,0 +1,18 @@
+import { deliveriesOf } from '../storage/rows/sandbox-delivery-rows.ts'
+import { DEFAULT_LIMIT, pageOf, readCursor } from './cursor.ts'
+import { deliveryBody } from './delivery-body.ts'
+import { type Handler, answer, walletNotFound } from './operation.ts'
+
+/** G-164. */
+export const listDeliveries: Handler<'listDeliveries'> = async ({ wallets }, { path, query }) => {
+  const { walletId } = path
+  const { status, eventId, limit = DEFAULT_LIMIT } = query
+  const after = readCursor('deliveries', query.cursor, 0)
+  const listed = await wallets.read(walletId, async ({ reader }) => {
+    if (typeof after === 'object') return after
+    const deliveries = await deliveriesOf(reader, walletId, { after, status, eventId }, limit + 1)
+    const { items, nextCursor } = pageOf('deliveries', deliveries, limit, ({ position }) => position)
+    return answer(200, { data: items.map(deliveryBody), nextCursor })
+  })
+  return listed ?? walletNotFound(walletId)
+}

@@ -1,0 +1,18 @@
+import { eventsOf } from '../storage/rows/sandbox-event-rows.ts'
+import { DEFAULT_LIMIT, pageOf, readCursor } from './cursor.ts'
+import { eventBodies } from './event-body.ts'
+import { type Handler, answer, walletNotFound } from './operation.ts'
+
+/** G-164: events are there whether or not a webhook wants them. */
+export const listEvents: Handler<'listEvents'> = async ({ wallets }, { path, query }) => {
+  const { walletId } = path
+  const { event, resourceId, limit = DEFAULT_LIMIT } = query
+  const after = readCursor('events', query.cursor, 0)
+  const listed = await wallets.read(walletId, async ({ reader }) => {
+    if (typeof after === 'object') return after
+    const events = await eventsOf(reader, walletId, { after, event, resourceId }, limit + 1)
+    const { items, nextCursor } = pageOf('events', events, limit, ({ position }) => position)
+    return answer(200, { data: await eventBodies(reader, items), nextCursor })
+  })
+  return listed ?? walletNotFound(walletId)
+}

@@ -1,0 +1,34 @@
+import type { RequestLogEntry } from '../generated/sandbox-contract.ts'
+import { type LoggedRequest, requestsOf } from '../storage/rows/request-log-rows.ts'
+import { DEFAULT_LIMIT, pageOf, readCursor } from './cursor.ts'
+import { type Handler, answer, walletNotFound } from './operation.ts'
+
+/** G-274. */
+export const listRequests: Handler<'listRequests'> = async ({ wallets, requestLog }, { path, query }) => {
+  const { walletId } = path
+  const { operationId, status, limit = DEFAULT_LIMIT } = query
+  const before = readCursor('requests', query.cursor, Number.MAX_SAFE_INTEGER)
+  // A request that was answered just now is there.
+  await requestLog.flush()
+  const listed = await wallets.read(walletId, async ({ reader }) => {
+    if (typeof before === 'object') return before
+    const requests = await requestsOf(reader, walletId, { before, operationId, status }, limit + 1)
+    const { items, nextCursor } = pageOf('requests', requests, limit, ({ position }) => position)
+    return answer(200, { data: items.map(entryOf), nextCursor })
+  })
+  return listed ?? walletNotFound(walletId)
+}
+
+const entryOf = ({ requestId, operationId, status, body }: LoggedRequest): RequestLogEntry => ({
+  requestId,
+  correlationId: body.correlationId,
+  at: body.at,
+  method: body.method,
+  path: body.path,
+  operationId,
+  status,
+  code: body.code,
+  durationMilliseconds: body.durationMilliseconds,
+  requestBody: body.requestBody,
+  responseBody: body.responseBody,
+})

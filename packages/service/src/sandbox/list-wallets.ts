@@ -1,0 +1,17 @@
+import type { Wallet } from '../generated/sandbox-contract.ts'
+import { walletsOf } from '../storage/rows/wallet-rows.ts'
+import { type Handler, answer } from './operation.ts'
+import { walletBody } from './wallet-body.ts'
+
+/** G-005: also the wallets that the sandbox started with. */
+export const listWallets: Handler<'listWallets'> = async ({ store, wallets, clock }, { query }) => {
+  const listed = await store.read((reader) => walletsOf(reader, query.operatorId))
+  const data: Wallet[] = []
+  for (const { id } of listed) {
+    const body = await wallets.read(id, ({ reader, wallet, now }) =>
+      walletBody(reader, { wallet, now, realNow: clock.now() }),
+    )
+    if (body !== undefined) data.push(body)
+  }
+  return answer(200, { data })
+}

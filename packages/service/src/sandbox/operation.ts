@@ -1,0 +1,83 @@
+import type { Stop } from '../clock.ts'
+import type { operations } from '../generated/sandbox-contract.ts'
+import type { RefusalDetail } from '../domain/refusal.ts'
+import type { Sandbox } from './sandbox.ts'
+
+export type SandboxOperationId = keyof operations
+
+type Parameters<O extends SandboxOperationId> = operations[O]['parameters']
+type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : never
+type RequestBody<O extends SandboxOperationId> = operations[O]['requestBody']
+/** Undefined where the body may be left out. */
+type BodyOf<O extends SandboxOperationId> =
+  | ContentOf<NonNullable<RequestBody<O>>>
+  | (undefined extends RequestBody<O> ? undefined : never)
+
+/** A request that keeps the contract: types as it states them. */
+export interface Call<O extends SandboxOperationId> {
+  readonly path: NonNullable<Parameters<O>['path']>
+  readonly query: NonNullable<Parameters<O>['query']>
+  readonly body: BodyOf<O>
+  /** Calls back when the caller is gone, unless it is stopped before. */
+  readonly onGone: (callback: () => void) => Stop
+}
+
+type Responses<O extends SandboxOperationId> = operations[O]['responses']
+type SuccessStatus<O extends SandboxOperationId> = keyof Responses<O> & (200 | 201)
+
+/** A documented success. */
+export type Success<O extends SandboxOperationId> = {
+  [Status in SuccessStatus<O>]: {
+    readonly ok: true
+    readonly status: Status
+    readonly body: ContentOf<Responses<O>[Status]>
+  }
+}[SuccessStatus<O>]
+
+type ErrorBody<O extends SandboxOperationId> = ContentOf<
+  Responses<O>[Exclude<keyof Responses<O>, SuccessStatus<O>>]
+>
+
+/** A code that the contract documents for the operation. */
+export type CodeOf<O extends SandboxOperationId> = ErrorBody<O> extends { code: infer Code } ? Code : never
+
+/** A refusal, in a sentence of its own or by the fields that break a rule. */
+export interface Refused<Code> {
+  readonly ok: false
+  readonly code: Code
+  readonly message?: string
+  readonly details?: readonly RefusalDetail[]
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** One operation of the control API. */
+export type Handler<O extends SandboxOperationId> = (
+  sandbox: Sandbox,
+  call: Call<O>,
+) => Promise<Success<O> | Refused<CodeOf<O>>>
+
+export const answer = <const Status extends 200 | 201, Body>(
+  status: Status,
+  body: Body,
+): { readonly ok: true; readonly status: Status; readonly body: Body } => ({ ok: true, status, body })
+
+export const refuse = <const Code extends string>(code: Code, message: string): Refused<Code> => ({
+  ok: false,
+  code,
+  message,
+})
+
+/** Names fields of the body (`MalformedRequest`) or parameters (`InvalidParameter`) that no schema can judge. */
+export const refuseFields = <const Code extends 'MalformedRequest' | 'InvalidParameter'>(
+  code: Code,
+  details: readonly RefusalDetail[],
+): Refused<Code> => ({ ok: false, code, details })
+
+export const walletNotFound = (walletId: string): Refused<'WalletNotFound'> =>
+  refuse(
+    'WalletNotFound',
+    `No wallet has the walletId ${walletId}. GET /sandbox/wallets lists those there are.`,
+  )
+
+export const notEnough = (available: number, amount: number): Refused<'INSUFFICIENT_BALANCE'> =>
+  refuse('INSUFFICIENT_BALANCE', `The available balance of ${available} does not cover ${amount}.`)

@@ -1,0 +1,20 @@
+import { saveBankAccount } from '../storage/rows/simulated-world-rows.ts'
+import { brokenHolderFields } from './holder.ts'
+import { knownAccount } from './known-account.ts'
+import { type Handler, answer, refuseFields, walletNotFound } from './operation.ts'
+import { readOutcome } from './outcome.ts'
+
+/** G-107. */
+export const putAccount: Handler<'putAccount'> = async ({ wallets }, { path, body }) => {
+  const broken = brokenHolderFields(body, '')
+  if (broken.length > 0) return refuseFields('MalformedRequest', broken)
+  const { walletId, bankCode, branchCode, accountNumber } = path
+  const { name, taxId, personType, accountType } = body
+  const holder = { name, taxId, personType, bankCode, branchCode, accountNumber, accountType }
+  const account = { holder, outcome: body.outcome && readOutcome(body.outcome) }
+  const saved = await wallets.write(walletId, async ({ transaction }) => {
+    await saveBankAccount(transaction, walletId, account)
+    return answer(200, knownAccount(account))
+  })
+  return saved ?? walletNotFound(walletId)
+}

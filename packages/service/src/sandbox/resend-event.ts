@@ -1,0 +1,28 @@
+import { takeApart } from '../storage/rows/delivery-rows.ts'
+import { findWebhook } from '../storage/rows/event-rows.ts'
+import { findDelivery } from '../storage/rows/sandbox-delivery-rows.ts'
+import { findEvent } from '../storage/rows/sandbox-event-rows.ts'
+import { deliveryBody } from './delivery-body.ts'
+import { eventNotFound } from './get-event.ts'
+import { type Handler, type Refused, answer, refuse, walletNotFound } from './operation.ts'
+
+/** G-164: one more delivery, whatever the webhook's filter says and whatever became of earlier ones. */
+export const resendEvent: Handler<'resendEvent'> = async ({ wallets }, { path }) => {
+  const { walletId, eventId } = path
+  const resent = await wallets.write(walletId, async (work) => {
+    const { transaction } = work
+    const event = await findEvent(transaction, walletId, eventId)
+    if (event === undefined) return eventNotFound(eventId)
+    if ((await findWebhook(transaction, walletId)) === undefined) return noWebhook()
+    const deliveryId = await work.deliver(event.id, event.resourceId)
+    // It waits for no earlier delivery of the same resource.
+    await takeApart(transaction, deliveryId)
+    const delivery = await findDelivery(transaction, walletId, deliveryId)
+    if (delivery === undefined) throw new Error('A delivery that was not kept')
+    return answer(200, deliveryBody(delivery))
+  })
+  return resent ?? walletNotFound(walletId)
+}
+
+export const noWebhook = (): Refused<'InvalidState'> =>
+  refuse('InvalidState', 'The wallet has no webhook. Configure one with PUT /v1/webhook.')

@@ -1,0 +1,37 @@
+import type { WalletWork } from '../application/wallet-work.ts'
+import { findWebhook } from '../storage/rows/event-rows.ts'
+import { type ResendFilter, eventsToResend } from '../storage/rows/sandbox-event-rows.ts'
+import { type Handler, answer, walletNotFound } from './operation.ts'
+import { noWebhook } from './resend-event.ts'
+
+/** Deliveries that one transaction starts, since others wait for it. */
+const AT_ONCE = 500
+
+/** G-164: in the order of their positions, and only what had happened when the call came. */
+export const resendEvents: Handler<'resendEvents'> = async ({ wallets }, { path, body = {} }) => {
+  const { walletId } = path
+  const { fromPosition = 1, toPosition = Number.MAX_SAFE_INTEGER, event, onlyDead = false } = body
+  let filter: ResendFilter = { after: fromPosition - 1, upTo: toPosition, event, onlyDead }
+  let deliveries = 0
+  for (;;) {
+    const resent = await wallets.write(walletId, async (work) => {
+      if ((await findWebhook(work.transaction, walletId)) === undefined) return noWebhook()
+      const upTo = Math.min(filter.upTo, work.wallet.events)
+      return { upTo, ...(await deliverSome(work, { ...filter, upTo })) }
+    })
+    if (resent === undefined) return walletNotFound(walletId)
+    if ('code' in resent) return resent
+    deliveries += resent.count
+    if (resent.count < AT_ONCE) return answer(200, { deliveries })
+    filter = { ...filter, after: resent.last, upTo: resent.upTo }
+  }
+}
+
+async function deliverSome(
+  work: WalletWork,
+  filter: ResendFilter,
+): Promise<{ readonly count: number; readonly last: number }> {
+  const events = await eventsToResend(work.transaction, work.wallet.id, filter, AT_ONCE)
+  for (const { id, resourceId } of events) await work.deliver(id, resourceId)
+  return { count: events.length, last: events.at(-1)?.position ?? filter.after }
+}

@@ -1,0 +1,38 @@
+import { giveOpeningBalance } from '../application/open-wallet.ts'
+import { DEFAULT_SETTINGS } from '../domain/wallet/wallet.ts'
+import { deleteRows, deleteState } from '../storage/rows/sandbox-state-rows.ts'
+import { type Handler, answer, walletNotFound } from './operation.ts'
+import { walletBody } from './wallet-body.ts'
+
+/** G-275: keys, credentials and clock stay. So does the sequence of ids, so that none comes twice. */
+export const resetWallet: Handler<'resetWallet'> = async (
+  { wallets, clock, faults, requestLog },
+  { path },
+) => {
+  const { walletId } = path
+  await requestLog.flush()
+  const reset = await wallets.writeAtLength(walletId, async (work) => {
+    const { transaction } = work
+    await deleteState(transaction, walletId)
+    for (const table of ['request_log', 'snapshot', 'snapshot_part'] as const) {
+      await deleteRows(transaction, table, walletId)
+    }
+    const { openingBalance, chosen } = work.wallet.settings
+    work.change({
+      available: 0,
+      blocked: 0,
+      pending: 0,
+      lines: 0,
+      movements: 0,
+      events: 0,
+      deliveries: 0,
+      nextDueAt: null,
+      settings: { ...DEFAULT_SETTINGS, ...chosen, openingBalance, chosen },
+    })
+    await giveOpeningBalance(work)
+    const { wallet, now } = work
+    return answer(200, await walletBody(transaction, { wallet, now, realNow: clock.now() }))
+  })
+  faults.changed(walletId)
+  return reset ?? walletNotFound(walletId)
+}

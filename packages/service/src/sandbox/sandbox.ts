@@ -1,0 +1,16 @@
+import type { Instant } from '@pix-payments/pix'
+import type { Service } from '../application/service.ts'
+import type { Faults } from '../faults/faults.ts'
+import type { WalletClocks } from '../timers/advance-clock.ts'
+import type { RequestLog } from './request-log.ts'
+import type { WalletWatch } from './wallet-watch.ts'
+
+/** What the control API works with. */
+export interface Sandbox extends Service {
+  /** Where the clocks of new wallets stand; undefined: they run with real time. */
+  readonly seededStart: Instant | undefined
+  readonly clocks: WalletClocks
+  readonly faults: Faults
+  readonly requestLog: RequestLog
+  readonly walletWatch: WalletWatch
+}

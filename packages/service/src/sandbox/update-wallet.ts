@@ -1,0 +1,23 @@
+import { type Handler, answer, walletNotFound } from './operation.ts'
+import { readOutcome } from './outcome.ts'
+import { walletBody } from './wallet-body.ts'
+
+/** What was accepted before keeps the outcome that held then (G-108). */
+export const updateWallet: Handler<'updateWallet'> = async ({ wallets, clock }, { path, body }) => {
+  const { switches, outcomes, rejectThirdPartyPayers } = body
+  const updated = await wallets.write(path.walletId, async (work) => {
+    const { settings } = work.wallet
+    work.change({
+      settings: {
+        ...settings,
+        ...switches,
+        ...(rejectThirdPartyPayers !== undefined && { rejectThirdPartyPayers }),
+        ...(outcomes?.withdrawals && { withdrawalOutcome: readOutcome(outcomes.withdrawals) }),
+        ...(outcomes?.refunds && { refundOutcome: readOutcome(outcomes.refunds) }),
+      },
+    })
+    const { wallet, now, transaction } = work
+    return walletBody(transaction, { wallet, now, realNow: clock.now() })
+  })
+  return updated === undefined ? walletNotFound(path.walletId) : answer(200, updated)
+}

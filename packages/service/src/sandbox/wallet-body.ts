@@ -1,0 +1,82 @@
+import type { Instant } from '@pix-payments/pix'
+import { totalOf } from '../domain/ledger/ledger.ts'
+import { timestamp, timestampOrNull } from '../domain/timestamp.ts'
+import type { RefundOutcome, Wallet, WalletSettings, WithdrawalOutcome } from '../domain/wallet/wallet.ts'
+import type {
+  Clock as ClockBody,
+  Outcomes,
+  Switches,
+  WalletBalance,
+  Wallet as WalletBody,
+} from '../generated/sandbox-contract.ts'
+import { clientIdsOf } from '../storage/rows/credential-rows.ts'
+import { findOperator, pixKeysOf } from '../storage/rows/wallet-rows.ts'
+import type { Reader } from '../storage/store.ts'
+import { nextDueOf } from '../timers/advance-clock.ts'
+
+/** A wallet as somebody sees it: its own time, and real time. */
+export interface SeenWallet {
+  readonly wallet: Wallet
+  readonly now: Instant
+  readonly realNow: Instant
+}
+
+export async function walletBody(reader: Reader, seen: SeenWallet): Promise<WalletBody> {
+  const { wallet } = seen
+  const operator = await findOperator(reader, wallet.operatorId)
+  if (operator === undefined) throw new Error('A wallet without its operator')
+  return {
+    walletId: wallet.id,
+    operatorId: operator.id,
+    operatorName: operator.name,
+    cnpj: operator.cnpj,
+    name: wallet.name,
+    pixKeys: await pixKeysOf(reader, wallet.id),
+    account: { ...wallet.account, accountType: 'CACC' },
+    clientIds: await clientIdsOf(reader, wallet.id),
+    clock: await clockBody(reader, seen),
+    switches: switchesOf(wallet.settings),
+    outcomes: outcomesOf(wallet.settings),
+    rejectThirdPartyPayers: wallet.settings.rejectThirdPartyPayers,
+    balance: balanceBody(wallet),
+    createdAt: timestamp(wallet.createdAt),
+  }
+}
+
+export async function clockBody(reader: Reader, { wallet, now, realNow }: SeenWallet): Promise<ClockBody> {
+  return {
+    now: timestamp(now),
+    mode: wallet.clock.mode,
+    offsetSeconds: Math.trunc((now - realNow) / 1000),
+    nextDueAt: timestampOrNull(await nextDueOf(reader, wallet, now)),
+  }
+}
+
+export const balanceBody = (wallet: Wallet): WalletBalance => ({
+  available: wallet.available,
+  blocked: wallet.blocked,
+  total: totalOf(wallet),
+  pending: wallet.pending,
+})
+
+const switchesOf = (settings: WalletSettings): Switches => ({
+  secureLoop: settings.secureLoop,
+  automaticEnabled: settings.automaticEnabled,
+  accountOpen: settings.accountOpen,
+  ownReceiverCnpjOnly: settings.ownReceiverCnpjOnly,
+})
+
+const outcomesOf = ({ withdrawalOutcome, refundOutcome }: WalletSettings): Outcomes => ({
+  withdrawals: outcomeBody(withdrawalOutcome),
+  refunds: outcomeBody(refundOutcome),
+})
+
+export const outcomeBody = <Outcome extends WithdrawalOutcome | RefundOutcome>({
+  status,
+  afterSeconds,
+  errorCode,
+}: Outcome): { status: Outcome['status']; afterSeconds: number; errorCode: string | null } => ({
+  status,
+  afterSeconds,
+  errorCode: errorCode ?? null,
+})

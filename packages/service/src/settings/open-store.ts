@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { openSqlite } from '../storage/sqlite/sqlite-store.ts'
+import { type Store, StoreError } from '../storage/store.ts'
+import type { Settings } from './read-settings.ts'
+
+/** The file of the database inside the data folder. */
+const FILE = 'pix.sqlite'
+
+/**
+ * Opens what the settings name; a folder that is missing is made.
+ *
+ * @throws StoreError when it cannot be opened.
+ */
+export async function openStore(settings: Settings['store']): Promise<Store> {
+  switch (settings.kind) {
+    case 'memory':
+      return openSqlite({})
+    case 'folder': {
+      const folder = resolve(settings.folder)
+      try {
+        mkdirSync(folder, { recursive: true })
+      } catch (error) {
+        throw new StoreError(`The data folder ${folder} cannot be made: ${(error as Error).message}`, {
+          cause: error,
+        })
+      }
+      return openSqlite({ file: join(folder, FILE) })
+    }
+    case 'postgres': {
+      // Loaded when it is wanted: a sandbox on SQLite starts faster without.
+      const { openPostgres } = await import('../storage/postgres/postgres-store.ts')
+      const { url, schema, pool } = settings
+      return openPostgres({ url, schema, poolSize: pool, random: (byteCount) => randomBytes(byteCount) })
+    }
+  }
+}
+
+/** Where the data is, as a person reads it; without the password of a URL. */
+export function describeStore(settings: Settings['store']): string {
+  if (settings.kind === 'memory') return 'in memory, gone at the end'
+  if (settings.kind === 'folder') return join(resolve(settings.folder), FILE)
+  const { host, pathname } = new URL(settings.url)
+  return `PostgreSQL at ${host}${pathname}${settings.schema === undefined ? '' : `, schema ${settings.schema}`}`
+}

@@ -1,0 +1,180 @@
+import { type Command, SETTINGS, type SettingName, type SettingRow } from './setting-table.ts'
+
+/** What is wrong with the settings, and how to put it right. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/** As given: by flag or by environment. A switch is `true` or `false`. */
+export type Given = Partial<Record<SettingName, string | boolean>>
+
+/** Settings that are valid together. */
+export interface Settings {
+  readonly mode: 'sandbox' | 'production'
+  readonly port: number
+  readonly host: string
+  readonly store:
+    | { readonly kind: 'memory' }
+    | { readonly kind: 'folder'; readonly folder: string }
+    | {
+        readonly kind: 'postgres'
+        readonly url: string
+        readonly schema: string | undefined
+        readonly pool: number
+      }
+  readonly seed: string | undefined
+  readonly controlToken: string | undefined
+  readonly cors: boolean | undefined
+  readonly requestLog: boolean
+  readonly metrics: boolean
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  readonly logFormat: 'auto' | 'pretty' | 'json'
+  readonly logPersonalData: boolean
+}
+
+const PREFIX = 'PIX_SERVICE_'
+
+/**
+ * Settings from flags, then the environment, then defaults.
+ *
+ * @throws SettingsError for one that is unknown, out of form, or at odds with another.
+ */
+export function readSettings(
+  command: Command,
+  flags: Given,
+  environment: Readonly<Record<string, string | undefined>>,
+): Settings {
+  refuseUnknownVariables(environment)
+  const given: Given = {}
+  const sources = new Map<SettingName, string>()
+  for (const row of SETTINGS) {
+    if (!row.for.includes(command)) continue
+    const flag = flags[row.name]
+    // Compose files and CI set what is not there to an empty text.
+    const text = environment[row.variable] || undefined
+    if (flag !== undefined) {
+      given[row.name] = flag
+      sources.set(row.name, `--${flag === false ? 'no-' : ''}${row.flag}`)
+    } else if (text !== undefined) {
+      given[row.name] = row.value === undefined ? readSwitch(row, text) : text
+      sources.set(row.name, row.variable)
+    }
+  }
+  refuseContradictions(given, sources)
+  const read = reader(given)
+  return {
+    mode: read.choice('mode') as Settings['mode'],
+    port: read.integer('port', 0, 65_535),
+    host: read.text('host') ?? '127.0.0.1',
+    store: storeOf(given, read),
+    seed: read.text('seed'),
+    controlToken: controlTokenOf(read.text('controlToken')),
+    cors: given.cors as boolean | undefined,
+    requestLog: given.requestLog !== false,
+    metrics: given.metrics === true,
+    logLevel: read.choice('logLevel') as Settings['logLevel'],
+    logFormat: read.choice('logFormat') as Settings['logFormat'],
+    logPersonalData: given.logPersonalData === true,
+  }
+}
+
+function refuseUnknownVariables(environment: Readonly<Record<string, string | undefined>>): void {
+  const known = SETTINGS.map(({ variable }) => variable)
+  const unknown = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.includes(name))
+  if (unknown.length === 0) return
+  const list = known.filter((name) => name.startsWith(PREFIX)).join(', ')
+  throw new SettingsError(`${unknown.join(', ')} is no setting of pix-service. Known are ${list}.`)
+}
+
+function readSwitch({ variable }: SettingRow, text: string): boolean {
+  if (['1', 'true', 'yes'].includes(text.toLowerCase())) return true
+  if (['0', 'false', 'no'].includes(text.toLowerCase())) return false
+  throw new SettingsError(`${variable} must be true or false, not "${text}".`)
+}
+
+const CONTRADICTIONS: readonly (readonly [SettingName, SettingName, string])[] = [
+  ['ephemeral', 'data', 'Data cannot be kept in memory alone and in a folder.'],
+  ['ephemeral', 'databaseUrl', 'Data cannot be kept in memory alone and in PostgreSQL.'],
+  ['data', 'databaseUrl', 'Data cannot be kept in a folder and in PostgreSQL.'],
+]
+const OF_THE_SANDBOX: readonly SettingName[] = ['seed', 'controlToken', 'ephemeral']
+const OF_POSTGRES: readonly SettingName[] = ['databaseSchema', 'databasePool']
+
+function refuseContradictions(given: Given, sources: ReadonlyMap<SettingName, string>): void {
+  const isOn = (name: SettingName): boolean => given[name] !== undefined && given[name] !== false
+  for (const [one, other, why] of CONTRADICTIONS) {
+    if (isOn(one) && isOn(other)) {
+      throw new SettingsError(`${why} Leave out ${sources.get(one)} or ${sources.get(other)}.`)
+    }
+  }
+  const misplaced = OF_THE_SANDBOX.find((name) => given.mode === 'production' && isOn(name))
+  if (misplaced !== undefined) {
+    throw new SettingsError(`${sources.get(misplaced)} is for the sandbox alone; the mode is production.`)
+  }
+  const alone = OF_POSTGRES.find((name) => isOn(name) && !isOn('databaseUrl'))
+  if (alone !== undefined) {
+    throw new SettingsError(`${sources.get(alone)} is for PostgreSQL alone; set DATABASE_URL as well.`)
+  }
+}
+
+interface Values {
+  text(name: SettingName): string | undefined
+  integer(name: SettingName, least: number, most: number): number
+  choice(name: SettingName): string
+}
+
+function reader(given: Given): Values {
+  const rowOf = (name: SettingName): SettingRow => {
+    const row = SETTINGS.find((it) => it.name === name)
+    if (row === undefined) throw new Error(`There is no setting ${name}`)
+    return row
+  }
+  const text = (name: SettingName): string | undefined => {
+    const value = given[name] ?? rowOf(name).default
+    return typeof value === 'string' ? value : undefined
+  }
+  const problem = (name: SettingName, wanted: string): SettingsError =>
+    new SettingsError(
+      `--${rowOf(name).flag} (${rowOf(name).variable}) must be ${wanted}, not "${text(name)}".`,
+    )
+  return {
+    text,
+    integer(name, least, most) {
+      const value = text(name) ?? ''
+      const number = Number(value)
+      if (!/^\d+$/.test(value) || number < least || number > most) {
+        throw problem(name, `an integer from ${least} to ${most}`)
+      }
+      return number
+    },
+    choice(name) {
+      const { choices = [] } = rowOf(name)
+      const value = text(name) ?? ''
+      if (!choices.includes(value)) throw problem(name, `one of ${choices.join(', ')}`)
+      return value
+    },
+  }
+}
+
+function storeOf(given: Given, read: Values): Settings['store'] {
+  if (given.ephemeral === true) return { kind: 'memory' }
+  const url = read.text('databaseUrl')
+  if (url === undefined) return { kind: 'folder', folder: read.text('data') ?? '' }
+  if (!/^postgres(ql)?:\/\//.test(url)) {
+    throw new SettingsError('--database-url (DATABASE_URL) must begin with postgres:// or postgresql://.')
+  }
+  const schema = read.text('databaseSchema')
+  if (schema !== undefined && !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
+    throw new SettingsError('--database-schema must be a name of a-z, 0-9 and _.')
+  }
+  return { kind: 'postgres', url, schema, pool: read.integer('databasePool', 2, 200) }
+}
+
+function controlTokenOf(token: string | undefined): string | undefined {
+  if (token !== undefined && !/^[A-Za-z0-9\-._~+/]+=*$/.test(token)) {
+    throw new SettingsError(
+      '--control-token must be a bearer token: letters, digits and -._~+/ with = at the end.',
+    )
+  }
+  return token
+}

@@ -1,0 +1,174 @@
+/** One setting of `pix-service`: a flag and an environment variable, documented once. */
+export interface SettingRow {
+  readonly name: SettingName
+  readonly flag: string
+  /** What the flag takes; undefined for a switch. */
+  readonly value?: string | undefined
+  readonly variable: string
+  readonly default?: string | undefined
+  readonly choices?: readonly string[] | undefined
+  /** The commands that read it. */
+  readonly for: readonly Command[]
+  readonly text: string
+}
+
+export type Command = 'serve' | 'migrate' | 'check' | 'export' | 'import'
+
+export type SettingName =
+  | 'mode'
+  | 'port'
+  | 'host'
+  | 'data'
+  | 'ephemeral'
+  | 'databaseUrl'
+  | 'databaseSchema'
+  | 'databasePool'
+  | 'seed'
+  | 'controlToken'
+  | 'cors'
+  | 'requestLog'
+  | 'metrics'
+  | 'logLevel'
+  | 'logFormat'
+  | 'logPersonalData'
+
+const STORES: readonly Command[] = ['serve', 'migrate', 'check', 'export', 'import']
+const SERVE: readonly Command[] = ['serve']
+
+/** Help, README and reference show this table; nothing else knows a flag or a variable. */
+export const SETTINGS: readonly SettingRow[] = [
+  {
+    name: 'mode',
+    flag: 'mode',
+    value: 'mode',
+    variable: 'PIX_SERVICE_MODE',
+    default: 'sandbox',
+    choices: ['sandbox', 'production'],
+    for: SERVE,
+    text: 'sandbox serves simulations and the control API; in production they answer 404, and webhooks go to public https URLs only',
+  },
+  {
+    name: 'port',
+    flag: 'port',
+    value: 'port',
+    variable: 'PIX_SERVICE_PORT',
+    default: '4010',
+    for: SERVE,
+    text: 'port to listen on; 0 takes a free one',
+  },
+  {
+    name: 'host',
+    flag: 'host',
+    value: 'host',
+    variable: 'PIX_SERVICE_HOST',
+    default: '127.0.0.1',
+    for: SERVE,
+    text: 'address to listen on',
+  },
+  {
+    name: 'data',
+    flag: 'data',
+    value: 'folder',
+    variable: 'PIX_SERVICE_DATA',
+    default: '.pix-service',
+    for: STORES,
+    text: 'folder of the SQLite database; it is made when it is missing',
+  },
+  {
+    name: 'ephemeral',
+    flag: 'ephemeral',
+    variable: 'PIX_SERVICE_EPHEMERAL',
+    for: SERVE,
+    text: 'keep everything in memory, gone at the end',
+  },
+  {
+    name: 'databaseUrl',
+    flag: 'database-url',
+    value: 'url',
+    variable: 'DATABASE_URL',
+    for: STORES,
+    text: 'PostgreSQL 15 or later instead of SQLite; several processes can share it',
+  },
+  {
+    name: 'databaseSchema',
+    flag: 'database-schema',
+    value: 'name',
+    variable: 'PIX_SERVICE_DATABASE_SCHEMA',
+    for: STORES,
+    text: 'schema of the PostgreSQL database; it is made when it is missing',
+  },
+  {
+    name: 'databasePool',
+    flag: 'database-pool',
+    value: 'count',
+    variable: 'PIX_SERVICE_DATABASE_POOL',
+    default: '10',
+    for: SERVE,
+    text: 'connections to PostgreSQL, 2 to 200',
+  },
+  {
+    name: 'seed',
+    flag: 'seed',
+    value: 'text',
+    variable: 'PIX_SERVICE_SEED',
+    for: SERVE,
+    text: 'make ids, times and the order of events follow from the calls; the clocks of new wallets then stand still',
+  },
+  {
+    name: 'controlToken',
+    flag: 'control-token',
+    value: 'token',
+    variable: 'PIX_SERVICE_CONTROL_TOKEN',
+    for: SERVE,
+    text: 'bearer token that the control API asks for (default: none)',
+  },
+  {
+    name: 'cors',
+    flag: 'cors',
+    variable: 'PIX_SERVICE_CORS',
+    for: SERVE,
+    text: 'let web pages of any origin call it (default: in the sandbox; --no-cors switches it off)',
+  },
+  {
+    name: 'requestLog',
+    flag: 'request-log',
+    variable: 'PIX_SERVICE_REQUEST_LOG',
+    default: 'true',
+    for: SERVE,
+    text: 'keep the latest requests of each wallet for the control API (--no-request-log switches it off)',
+  },
+  {
+    name: 'metrics',
+    flag: 'metrics',
+    variable: 'PIX_SERVICE_METRICS',
+    for: SERVE,
+    text: 'serve Prometheus metrics at /metrics',
+  },
+  {
+    name: 'logLevel',
+    flag: 'log-level',
+    value: 'level',
+    variable: 'PIX_SERVICE_LOG_LEVEL',
+    default: 'info',
+    choices: ['silent', 'error', 'warn', 'info', 'debug'],
+    for: STORES,
+    text: 'how much to log; debug logs bodies as well',
+  },
+  {
+    name: 'logFormat',
+    flag: 'log-format',
+    value: 'format',
+    variable: 'PIX_SERVICE_LOG_FORMAT',
+    default: 'auto',
+    choices: ['auto', 'pretty', 'json'],
+    for: STORES,
+    text: 'auto is pretty on a terminal and JSON lines elsewhere',
+  },
+  {
+    name: 'logPersonalData',
+    flag: 'log-personal-data',
+    variable: 'PIX_SERVICE_LOG_PERSONAL_DATA',
+    for: SERVE,
+    text: 'do not mask tax ids, names, Pix keys, accounts and brCodes in logs; secrets stay masked',
+  },
+]

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import type { Value } from '../statement.ts'
+import { StoreError } from '../store.ts'
+import { type ArchivedRow, type ArchivedTable, type ArchiveHeader, FORMAT } from './archive-format.ts'
+import { linesOf } from './lines.ts'
+
+/** A flaw, without the place where it is. */
+class Flaw extends Error {}
+
+export interface Archive {
+  readonly header: ArchiveHeader
+  /** The archive is sound once these have come to their end. Rejects with a StoreError that says what is wrong. */
+  rows(): AsyncGenerator<ArchivedRow, void>
+}
+
+/**
+ * Opens an archive for as long as `work` takes. The rows are read as they are asked for.
+ *
+ * @throws StoreError with what is wrong, and where.
+ */
+export async function readArchive<T>(file: string, work: (archive: Archive) => Promise<T>): Promise<T> {
+  const lines = linesOf(file)
+  try {
+    return await work(await openArchive(file, lines))
+  } finally {
+    await lines.return()
+  }
+}
+
+async function openArchive(file: string, lines: AsyncGenerator<Buffer, void>): Promise<Archive> {
+  const hash = createHash('sha256')
+  let number = 0
+  async function next(): Promise<Buffer> {
+    const { value, done } = await lines.next()
+    number += 1
+    if (done === true) throw new Flaw('the archive ends here: it was cut off')
+    if (value.at(-1) !== 0x0a) throw new Flaw('the archive ends within this line: it was cut off')
+    return value
+  }
+  async function at<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof Flaw) throw new StoreError(`${file}, line ${number}: ${error.message}.`)
+      throw new StoreError(`${file} cannot be read: ${(error as Error).message}.`, { cause: error })
+    }
+  }
+  const header = await at(async () => {
+    const line = await next()
+    hash.update(line)
+    return toHeader(parse(line))
+  })
+  async function* rows(): AsyncGenerator<ArchivedRow, void> {
+    for (const table of header.tables) {
+      for (let row = 1; row <= table.rows; row += 1) {
+        yield await at(async () => {
+          const line = await next()
+          hash.update(line)
+          return { table, values: toValues(table, parse(line)) }
+        })
+      }
+    }
+    await at(async () => {
+      const { sha256 } = toEnd(parse(await next()))
+      if (sha256 !== hash.digest('hex'))
+        throw new Flaw('the checksum is another: something in the archive was changed')
+      const { done } = await lines.next()
+      number += 1
+      if (done !== true) throw new Flaw('there is more after the end of the archive')
+    })
+  }
+  return { header, rows }
+}
+
+function parse(line: Buffer): unknown {
+  try {
+    return JSON.parse(line.toString('utf8'))
+  } catch {
+    throw new Flaw('this is not JSON')
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+
+/** Names go into statements. */
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z][a-z0-9_]*$/.test(value)
+
+function toHeader(value: unknown): ArchiveHeader {
+  if (!isObject(value) || typeof value['format'] !== 'string')
+    throw new Flaw('this is no archive of this service')
+  const { format, schema, tables } = value
+  if (format !== FORMAT) throw new Flaw(`the format is ${format}, and this version reads ${FORMAT}`)
+  if (!isCount(schema) || !Array.isArray(tables) || !tables.every(isTable))
+    throw new Flaw('the header is incomplete')
+  return { format, schema, tables }
+}
+
+const isTable = (value: unknown): value is ArchivedTable =>
+  isObject(value) &&
+  isName(value['name']) &&
+  isCount(value['rows']) &&
+  Array.isArray(value['columns']) &&
+  value['columns'].every(isName)
+
+function toValues({ name, columns }: ArchivedTable, value: unknown): readonly Value[] {
+  if (!Array.isArray(value)) throw new Flaw(`a row of ${name} belongs here: rows are missing`)
+  const [table, ...values] = value as unknown[]
+  if (table !== name) throw new Flaw(`a row of ${name} belongs here, and this is one of ${String(table)}`)
+  if (values.length !== columns.length) {
+    throw new Flaw(`a row of ${name} has ${columns.length} columns, and this one ${values.length}`)
+  }
+  if (!values.every(isValue)) throw new Flaw('a value is neither text, an integer nor null')
+  return values
+}
+
+const isValue = (value: unknown): value is Value =>
+  value === null || typeof value === 'string' || Number.isSafeInteger(value)
+
+function toEnd(value: unknown): { readonly sha256: string } {
+  if (!isObject(value) || typeof value['sha256'] !== 'string') {
+    throw new Flaw('the checksum belongs here: there are more rows than the header says')
+  }
+  return { sha256: value['sha256'] }
+}

@@ -1,0 +1,23 @@
+import { type Table, tablesOf } from '../catalogue.ts'
+import { MIGRATIONS } from '../migrations/migrations.ts'
+import type { Statement } from '../statement.ts'
+import type { Reader, Store } from '../store.ts'
+
+/** The tables of the service that are there, by name. Others may share a schema of PostgreSQL with it. */
+export async function archivedTables(reader: Reader, engine: Store['engine']): Promise<readonly Table[]> {
+  const made = new Set(
+    MIGRATIONS.flat().flatMap((text) => /(?:create table|rename to) (\w+)/.exec(text)?.[1] ?? []),
+  )
+  return (await tablesOf(reader, engine)).filter(({ name }) => made.has(name))
+}
+
+export async function countRows(reader: Reader, table: string): Promise<number> {
+  const count: Statement = {
+    name: `archive.count.${table}`,
+    text: `select count(*) as rows from ${quoted(table)}`,
+  }
+  return (await reader.first<{ rows: number }>(count))?.rows ?? 0
+}
+
+/** Some columns have names that are words of SQL. */
+export const quoted = (...names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ')

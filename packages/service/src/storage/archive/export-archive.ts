@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Table } from '../catalogue.ts'
+import { schemaVersionIn } from '../migrations/migrate.ts'
+import type { Statement, Value } from '../statement.ts'
+import { type Reader, type Store, StoreError } from '../store.ts'
+import { type ArchiveEnd, type ArchivedTable, type ArchiveHeader, FORMAT } from './archive-format.ts'
+import { archivedTables, countRows, quoted } from './archive-tables.ts'
+
+/** About how much is in memory at a time. */
+const PAGE_BYTES = 1024 * 1024
+const LARGEST_PAGE = 500
+const FIRST_PAGE = 20
+
+/** What an archive holds. */
+export interface ArchiveSummary {
+  readonly schema: number
+  readonly tables: readonly ArchivedTable[]
+}
+
+/**
+ * Writes everything that the store holds into a new file, as it is at one moment, while others go on working. The
+ * file holds secrets and personal data; only its owner may read it. It is there as a whole or not at all.
+ *
+ * @throws StoreError when the file exists, or the store has no tables yet.
+ */
+export async function exportArchive(store: Store, file: string): Promise<ArchiveSummary> {
+  if (existsSync(file)) throw new StoreError(`${file} exists already. Name a new file for the archive.`)
+  const partial = `${file}.${process.pid}.partial`
+  let handle: FileHandle | undefined
+  try {
+    handle = await open(partial, 'w', 0o600)
+    const summary = await writeTo(handle, store)
+    await handle.sync()
+    await handle.close()
+    await rename(partial, file)
+    await syncFolder(dirname(file))
+    return summary
+  } catch (error) {
+    await handle?.close()
+    await rm(partial, { force: true })
+    if (error instanceof StoreError) throw error
+    throw new StoreError(`${file} cannot be written: ${(error as Error).message}.`, { cause: error })
+  }
+}
+
+async function writeTo(handle: FileHandle, store: Store): Promise<ArchiveSummary> {
+  const hash = createHash('sha256')
+  const write = async (text: string): Promise<void> => {
+    hash.update(text)
+    await handle.appendFile(text)
+  }
+  const summary = await store.snapshot(async (reader) => {
+    const schema = await schemaVersionIn(reader, store.engine)
+    if (schema === 0) throw new StoreError('The store is empty: no service has started with it yet.')
+    const tables = await archivedTables(reader, store.engine)
+    const archived: ArchivedTable[] = []
+    for (const { name, columns } of tables) {
+      archived.push({ name, columns, rows: await countRows(reader, name) })
+    }
+    const header: ArchiveHeader = { format: FORMAT, schema, tables: archived }
+    await write(`${JSON.stringify(header)}\n`)
+    for (const table of tables) {
+      for await (const rows of pagesOf(reader, table)) await write(rows)
+    }
+    return { schema, tables: archived }
+  })
+  const end: ArchiveEnd = { sha256: hash.digest('hex') }
+  await handle.appendFile(`${JSON.stringify(end)}\n`)
+  return summary
+}
+
+/** The rows of a table as lines, by its primary key. */
+async function* pagesOf(reader: Reader, { name, columns, key }: Table): AsyncGenerator<string, void> {
+  const keyOf = (row: Readonly<Record<string, Value>>): Value[] => key.map((column) => row[column] ?? null)
+  const parameters = key.map((_, index) => `$${index + 2}`).join(', ')
+  const select = `select ${quoted(...columns)} from ${quoted(name)}`
+  const order = `order by ${quoted(...key)} limit $1`
+  const first: Statement = { name: `archive.first.${name}`, text: `${select} ${order}` }
+  const next: Statement = {
+    name: `archive.next.${name}`,
+    text: `${select} where (${quoted(...key)}) > (${parameters}) ${order}`,
+  }
+  let limit = FIRST_PAGE
+  let after: readonly Value[] | undefined
+  for (;;) {
+    const rows: Record<string, Value>[] =
+      after === undefined ? await reader.all(first, [limit]) : await reader.all(next, [limit, ...after])
+    const last = rows.at(-1)
+    if (last === undefined) return
+    const text = rows
+      .map((row) => `${JSON.stringify([name, ...columns.map((column) => row[column])])}\n`)
+      .join('')
+    yield text
+    if (rows.length < limit) return
+    after = keyOf(last)
+    limit = Math.max(1, Math.min(LARGEST_PAGE, Math.floor((rows.length * PAGE_BYTES) / text.length)))
+  }
+}
+
+/** So that the name of the file survives a loss of power as well. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,110 @@
+import { CURRENT_SCHEMA, migrateIn, newerSchema, schemaVersionIn } from '../migrations/migrate.ts'
+import type { Statement, Value } from '../statement.ts'
+import { type SchemaTransaction, type Store, StoreError } from '../store.ts'
+import type { ArchivedRow, ArchivedTable } from './archive-format.ts'
+import { readArchive } from './archive-reader.ts'
+import { archivedTables, countRows, quoted } from './archive-tables.ts'
+import type { ArchiveSummary } from './export-archive.ts'
+
+/** One statement for many rows saves most of the time. */
+const BATCH_ROWS = 50
+const LONG_ROW_CHARACTERS = 64 * 1024
+
+/**
+ * Reads an archive into a store that holds nothing yet, and brings it up to the schema of this version. The archive
+ * is read twice: nothing is begun before all of it is known to be sound, and all of it is kept or nothing.
+ *
+ * @throws StoreError when the archive is cut off, altered or of a newer version, or when the store holds something.
+ */
+export async function importArchive(store: Store, file: string): Promise<ArchiveSummary> {
+  await readArchive(file, async ({ header, rows }) => {
+    if (header.schema > CURRENT_SCHEMA) throw newerSchema(header.schema)
+    for await (const _ of rows());
+  })
+  return readArchive(file, ({ header, rows }) =>
+    store.exclusively(async (transaction) => {
+      const { schema, tables } = header
+      await makeReady(transaction, store, schema)
+      await refuseOtherColumns(transaction, store, file, tables)
+      await insertAll(transaction, rows())
+      for (const { name, rows } of tables) {
+        const found = await countRows(transaction, name)
+        if (found !== rows) throw new StoreError(`${file}: ${rows} rows of ${name} became ${found}.`)
+      }
+      await migrateIn(transaction, store.engine, CURRENT_SCHEMA)
+      return { schema, tables }
+    }),
+  )
+}
+
+/** Makes the tables as they were when the archive was written. */
+async function makeReady(transaction: SchemaTransaction, store: Store, schema: number): Promise<void> {
+  const version = await schemaVersionIn(transaction, store.engine)
+  for (const { name } of await archivedTables(transaction, store.engine)) {
+    if ((await countRows(transaction, name)) > 0) {
+      throw new StoreError(`The store holds data already (${name}). Import into an empty one.`)
+    }
+  }
+  if (version > schema) {
+    throw new StoreError(
+      `The archive has schema ${schema}, and the store ${version} already. Import into one with which no service has started.`,
+    )
+  }
+  await migrateIn(transaction, store.engine, schema)
+}
+
+async function refuseOtherColumns(
+  transaction: SchemaTransaction,
+  store: Store,
+  file: string,
+  archived: readonly ArchivedTable[],
+): Promise<void> {
+  const namesOf = (tables: readonly Pick<ArchivedTable, 'name' | 'columns'>[]): readonly string[] =>
+    tables.map(({ name, columns }) => `${name} (${columns.join(', ')})`)
+  const [given, own] = [namesOf(archived), namesOf(await archivedTables(transaction, store.engine))]
+  const other = [
+    ...given.filter((table) => !own.includes(table)),
+    ...own.filter((table) => !given.includes(table)),
+  ]
+  if (other.length > 0) throw new StoreError(`${file}: its schema has other tables: ${other.join('; ')}.`)
+}
+
+async function insertAll(
+  transaction: SchemaTransaction,
+  rows: AsyncGenerator<ArchivedRow, void>,
+): Promise<void> {
+  const statements = new Map<string, Statement>()
+  let table: ArchivedTable | undefined
+  let batch: (readonly Value[])[] = []
+  async function insert(table: ArchivedTable, rows: readonly (readonly Value[])[]): Promise<void> {
+    const name = `archive.insert.${rows.length}.${table.name}`
+    const known = statements.get(name) ?? { name, text: insertText(table, rows.length) }
+    statements.set(name, known)
+    await transaction.run(known, rows.flat())
+  }
+  async function flush(): Promise<void> {
+    if (table !== undefined) {
+      if (batch.length === BATCH_ROWS) await insert(table, batch)
+      else for (const row of batch) await insert(table, [row])
+    }
+    batch = []
+  }
+  for await (const row of rows) {
+    if (row.table !== table || batch.length === BATCH_ROWS) await flush()
+    table = row.table
+    if (lengthOf(row.values) > LONG_ROW_CHARACTERS) await insert(table, [row.values])
+    else batch.push(row.values)
+  }
+  await flush()
+}
+
+function insertText({ name, columns }: ArchivedTable, rows: number): string {
+  const rowTexts = Array.from({ length: rows }, (_, row) => {
+    const parameters = columns.map((_, column) => `$${row * columns.length + column + 1}`)
+    return `(${parameters.join(', ')})`
+  })
+  return `insert into ${quoted(name)} (${quoted(...columns)}) values ${rowTexts.join(', ')}`
+}
+
+const lengthOf = (values: readonly Value[]): number =>
+  values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 8), 0)

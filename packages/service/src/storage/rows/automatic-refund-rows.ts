@@ -1,0 +1,37 @@
+import type { AutomaticRefund } from '../../domain/automatic-refund/automatic-refund.ts'
+import { statement } from '../statement.ts'
+import type { Reader, Transaction } from '../store.ts'
+
+const insert = statement(
+  'automaticRefund.insert',
+  'insert into automatic_refund (id, wallet_id, status, amount, body) values ($1, $2, $3, $4, $5)',
+)
+const update = statement(
+  'automaticRefund.update',
+  'update automatic_refund set status = $2, body = $3 where id = $1',
+)
+const byId = statement('automaticRefund.byId', 'select body from automatic_refund where id = $1')
+
+export async function insertAutomaticRefund(
+  transaction: Transaction,
+  refund: AutomaticRefund,
+): Promise<void> {
+  const { refundId, walletId, status, amount } = refund
+  await transaction.run(insert, [refundId, walletId, status, amount, JSON.stringify(refund)])
+}
+
+export async function updateAutomaticRefund(
+  transaction: Transaction,
+  refund: AutomaticRefund,
+): Promise<void> {
+  await transaction.run(update, [refund.refundId, refund.status, JSON.stringify(refund)])
+}
+
+/** Of any wallet: whose it is decides between 403 and 404. */
+export async function findAutomaticRefund(
+  reader: Reader,
+  refundId: string,
+): Promise<AutomaticRefund | undefined> {
+  const row = await reader.first<{ body: string }>(byId, [refundId])
+  return row && (JSON.parse(row.body) as AutomaticRefund)
+}

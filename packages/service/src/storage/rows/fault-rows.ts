@@ -1,0 +1,79 @@
+import type { Fault } from '../../faults/fault.ts'
+import { statement } from '../statement.ts'
+import type { Reader, Transaction } from '../store.ts'
+
+const COLUMNS = 'id, wallet_id, matched, applied, body'
+
+const insert = statement(
+  'fault.insert',
+  `insert into fault (id, wallet_id, position, matched, applied, body) values ($1, $2,
+    (select coalesce(max(position), 0) + 1 from fault where wallet_id = $2), $3, $4, $5)`,
+)
+const of = statement('fault.of', `select ${COLUMNS} from fault where wallet_id = $1 order by position`)
+const lockOf = statement(
+  'fault.lockOf',
+  `select ${COLUMNS} from fault where wallet_id = $1 order by position {lock}`,
+)
+const any = statement('fault.any', 'select id from fault where wallet_id = $1 limit 1')
+const count = statement('fault.count', 'update fault set matched = $2, applied = $3 where id = $1')
+const remove = statement('fault.delete', 'delete from fault where wallet_id = $1 and id = $2')
+const removeAll = statement('fault.deleteAll', 'delete from fault where wallet_id = $1')
+
+interface FaultRow {
+  readonly id: string
+  readonly wallet_id: string
+  readonly matched: number
+  readonly applied: number
+  readonly body: string
+}
+
+const toFault = ({ id, wallet_id, matched, applied, body }: FaultRow): Fault => ({
+  ...(JSON.parse(body) as Omit<Fault, 'id' | 'walletId' | 'matched' | 'applied'>),
+  id,
+  walletId: wallet_id,
+  matched,
+  applied,
+})
+
+/** As the last of its wallet, which is locked. */
+export async function insertFault(
+  transaction: Transaction,
+  { id, walletId, matched, applied, ...body }: Fault,
+): Promise<void> {
+  await transaction.run(insert, [id, walletId, matched, applied, JSON.stringify(body)])
+}
+
+/** The oldest first. */
+export async function faultsOf(reader: Reader, walletId: string): Promise<readonly Fault[]> {
+  return (await reader.all<FaultRow>(of, [walletId])).map(toFault)
+}
+
+export async function lockFaultsOf(transaction: Transaction, walletId: string): Promise<readonly Fault[]> {
+  return (await transaction.all<FaultRow>(lockOf, [walletId])).map(toFault)
+}
+
+export async function hasFaults(reader: Reader, walletId: string): Promise<boolean> {
+  return (await reader.first(any, [walletId])) !== undefined
+}
+
+/** Keeps how often it matched and hit. */
+export async function countFault(
+  transaction: Transaction,
+  { id, matched, applied }: Pick<Fault, 'id' | 'matched' | 'applied'>,
+): Promise<void> {
+  await transaction.run(count, [id, matched, applied])
+}
+
+/** False when the wallet has no such fault. */
+export async function deleteFault(
+  transaction: Transaction,
+  walletId: string,
+  faultId: string,
+): Promise<boolean> {
+  return (await transaction.run(remove, [walletId, faultId])) === 1
+}
+
+/** How many there were. */
+export function deleteFaultsOf(transaction: Transaction, walletId: string): Promise<number> {
+  return transaction.run(removeAll, [walletId])
+}

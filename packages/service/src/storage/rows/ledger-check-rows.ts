@@ -1,0 +1,235 @@
+import { type MachineName, machines } from '@pix-payments/spec'
+import type { Account, MovementName } from '../../domain/ledger/ledger.ts'
+import type { StatementMethod } from '../../generated/contract.ts'
+import { type Statement, statement } from '../statement.ts'
+import type { Reader } from '../store.ts'
+
+/** The statuses of a named set of a machine, for `in (…)`. */
+function statusesOf(machine: MachineName, set: string): string {
+  const { sets, states } = machines[machine] as {
+    readonly sets: Readonly<Record<string, { readonly states: readonly string[] }>>
+    readonly states: Readonly<Record<string, { readonly status: string }>>
+  }
+  const named = sets[set]?.states.map((state) => states[state]?.status)
+  if (named === undefined) throw new Error(`${machine} has no set of states ${set}`)
+  return named.map((status) => `'${status}'`).join(', ')
+}
+
+/** A statement over all wallets, and the same over one: `{of x}` restricts the column x. */
+interface Both {
+  readonly all: Statement
+  readonly one: Statement
+}
+
+function both(name: string, text: string): Both {
+  return {
+    all: statement(`ledgerCheck.${name}`, text.replaceAll(/\{of [\w.]+\}/g, '1 = 1')),
+    one: statement(`ledgerCheck.${name}OfOne`, text.replaceAll(/\{of ([\w.]+)\}/g, '$1 = $$1')),
+  }
+}
+
+const movements = both(
+  'movements',
+  `select wallet_id, kind, from_account, to_account, count(*) as movements, sum(amount) as amount,
+      min(amount) as least, min(position) as first, max(position) as last
+    from movement where {of wallet_id} group by wallet_id, kind, from_account, to_account`,
+)
+const lines = both(
+  'lines',
+  `select wallet_id, type, count(*) as lines, sum(amount) as amount, min(position) as first, max(position) as last
+    from statement_line where {of wallet_id} group by wallet_id, type`,
+)
+const newestLines = both(
+  'newestLines',
+  `select l.wallet_id, l.balance_after as amount from statement_line l
+    join (select wallet_id, max(position) as position from statement_line where {of wallet_id} group by wallet_id) n
+    on n.wallet_id = l.wallet_id and n.position = l.position`,
+)
+const brokenBalances = both(
+  'brokenBalances',
+  `select wallet_id, count(*) as count, min(position) as first from (
+      select wallet_id, position, case type when 'CREDIT' then amount else -amount end as change,
+        balance_after - lag(balance_after) over (partition by wallet_id order by position) as difference
+      from statement_line where {of wallet_id}) steps
+    where difference <> change group by wallet_id`,
+)
+const linesOfMovements = both(
+  'linesOfMovements',
+  `select m.wallet_id, m.kind, l.method, l.type, count(*) as lines, count(distinct m.position) as movements,
+      sum(case when l.amount = m.amount and l.settled_at = m.at then 0 else 1 end) as differing
+    from statement_line l join movement m on m.wallet_id = l.wallet_id and m.position = l.movement
+    where {of l.wallet_id} group by m.wallet_id, m.kind, l.method, l.type`,
+)
+const PREFIXES: readonly (readonly [prefix: string, method: StatementMethod])[] = [
+  ['pix', 'pix'],
+  ['tarifa', 'tarifa'],
+  ['judicial', 'judicialMovement'],
+]
+const sumOf = (condition: string, what: string): string =>
+  `coalesce(sum(case when ${condition} then ${what} else 0 end), 0)`
+/** How far the totals of a day are from its lines. */
+const differences = PREFIXES.flatMap(([prefix, method]) => [
+  `abs(${prefix}_credits - ${sumOf(`l.method = '${method}' and l.type = 'CREDIT'`, 'l.amount')})`,
+  `abs(${prefix}_debits - ${sumOf(`l.method = '${method}' and l.type = 'DEBIT'`, 'l.amount')})`,
+  `abs(${prefix}_count - ${sumOf(`l.method = '${method}'`, '1')})`,
+])
+const dayTotals = PREFIXES.flatMap(([prefix]) => [`${prefix}_credits`, `${prefix}_debits`, `${prefix}_count`])
+const days = both(
+  'days',
+  `select d.wallet_id, day, balance, pending, last_line, count(l.position) as lines,
+      ${differences.join(' + ')} as difference, min(l.settled_at) as first_at, max(l.settled_at) as last_at,
+      max(case when l.position = last_line then l.balance_after end) as balance_after
+    from (select wallet_id, day, balance, pending, last_line, ${dayTotals.join(', ')},
+        lag(last_line, 1, 0) over (partition by wallet_id order by day) as line_before
+      from wallet_day where {of wallet_id}) d
+    left join statement_line l on l.wallet_id = d.wallet_id and l.position > line_before and l.position <= last_line
+    group by d.wallet_id, day, balance, pending, last_line, ${dayTotals.join(', ')} order by d.wallet_id, day`,
+)
+const pendingCharges = both(
+  'pendingCharges',
+  `select wallet_id, sum(amount) as amount from charge
+    where status in (${statusesOf('charge', 'open')}) and {of wallet_id} group by wallet_id`,
+)
+const paidCharges = both(
+  'paidCharges',
+  `select wallet_id, sum(amount) as amount from charge where end_to_end_id is not null and {of wallet_id}
+    group by wallet_id`,
+)
+const OPEN_WITHDRAWAL = `not in (${statusesOf('withdrawal', 'terminal')})`
+const OPEN_REFUND = `in (${statusesOf('refund', 'open')})`
+const openWithdrawals = both(
+  'openWithdrawals',
+  `select wallet_id, sum(amount) as amount from withdrawal where status ${OPEN_WITHDRAWAL} and {of wallet_id}
+    group by wallet_id`,
+)
+const openRefunds = both(
+  'openRefunds',
+  `select wallet_id, sum(amount) as amount from refund where status ${OPEN_REFUND} and {of wallet_id}
+    group by wallet_id`,
+)
+const brokenReservations = both(
+  'brokenReservations',
+  `select h.wallet_id, count(*) as count, min(h.resource_id) as first from (
+      select wallet_id, resource_id,
+        sum(case when to_account = 'blocked' then amount else -amount end) as held
+      from movement where resource_id is not null and (to_account = 'blocked' or from_account = 'blocked')
+        and {of wallet_id} group by wallet_id, resource_id) h
+    left join withdrawal w on w.id = h.resource_id left join refund r on r.id = h.resource_id
+    where h.held <> case when w.status ${OPEN_WITHDRAWAL} then w.amount when r.status ${OPEN_REFUND} then r.amount
+      else 0 end
+    group by h.wallet_id`,
+)
+const brokenReversals = both(
+  'brokenReversals',
+  `select c.wallet_id, count(*) as count, min(c.id) as first from charge c
+    left join (select original_end_to_end_id, sum(amount) as amount from refund
+      where status in (${statusesOf('refund', 'counted')}) and {of wallet_id} group by original_end_to_end_id) r
+    on r.original_end_to_end_id = c.end_to_end_id
+    where (c.reversed <> coalesce(r.amount, 0) or c.reversed > c.amount) and {of c.wallet_id}
+    group by c.wallet_id`,
+)
+
+interface OfWallet {
+  readonly wallet_id: string
+}
+
+export interface MovementsRow extends OfWallet {
+  readonly kind: MovementName
+  readonly from_account: Account
+  readonly to_account: Account
+  readonly movements: number
+  readonly amount: number
+  readonly least: number
+  readonly first: number
+  readonly last: number
+}
+
+export interface LinesRow extends OfWallet {
+  readonly type: 'CREDIT' | 'DEBIT'
+  readonly lines: number
+  readonly amount: number
+  readonly first: number
+  readonly last: number
+}
+
+export interface LinesOfMovementsRow extends OfWallet {
+  readonly kind: MovementName
+  readonly method: StatementMethod
+  readonly type: 'CREDIT' | 'DEBIT'
+  readonly lines: number
+  readonly movements: number
+  readonly differing: number
+}
+
+export interface DayRow extends OfWallet {
+  readonly day: string
+  readonly balance: number
+  readonly pending: number
+  readonly last_line: number
+  /** Lines from the one after the day before up to last_line, and what they say. */
+  readonly lines: number
+  readonly difference: number
+  readonly first_at: number | null
+  readonly last_at: number | null
+  readonly balance_after: number | null
+}
+
+export interface AmountRow extends OfWallet {
+  readonly amount: number
+}
+
+export interface BrokenRow extends OfWallet {
+  readonly count: number
+  readonly first: string | number
+}
+
+const STATEMENTS = {
+  movements,
+  lines,
+  newestLines,
+  brokenBalances,
+  linesOfMovements,
+  days,
+  pendingCharges,
+  paidCharges,
+  openWithdrawals,
+  openRefunds,
+  brokenReservations,
+  brokenReversals,
+} as const
+
+interface Rows {
+  readonly movements: MovementsRow
+  readonly lines: LinesRow
+  readonly newestLines: AmountRow
+  readonly brokenBalances: BrokenRow
+  readonly linesOfMovements: LinesOfMovementsRow
+  readonly days: DayRow
+  readonly pendingCharges: AmountRow
+  readonly paidCharges: AmountRow
+  readonly openWithdrawals: AmountRow
+  readonly openRefunds: AmountRow
+  readonly brokenReservations: BrokenRow
+  readonly brokenReversals: BrokenRow
+}
+
+/** What the rows of one wallet say, summed up by the engine. */
+export type LedgerSums = { readonly [Name in keyof Rows]: readonly Rows[Name][] }
+
+/** By wallet; of all wallets, or of one. */
+export async function ledgerSums(
+  reader: Reader,
+  walletId?: string,
+): Promise<(walletId: string) => LedgerSums> {
+  const found = new Map<string, Map<string, readonly OfWallet[]>>()
+  for (const [name, { all, one }] of Object.entries(STATEMENTS)) {
+    const rows =
+      walletId === undefined ? await reader.all<OfWallet>(all) : await reader.all<OfWallet>(one, [walletId])
+    found.set(
+      name,
+      Map.groupBy(rows, (row) => row.wallet_id),
+    )
+  }
+  return (id) =>
+    Object.fromEntries([...found].map(([name, rows]) => [name, rows.get(id) ?? []])) as unknown as LedgerSums
+}

@@ -1,0 +1,126 @@
+import type { Instant } from '@pix-payments/pix'
+import { type Recurrence, statusOf } from '../../domain/recurrence/recurrence.ts'
+import { type Statement, type Value, statement } from '../statement.ts'
+import type { Reader, Transaction } from '../store.ts'
+
+const insert = statement(
+  'recurrence.insert',
+  `insert into recurrence (id, wallet_id, external_id, request, status, payer_tax_id, location_token, created_at, body)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+)
+const update = statement('recurrence.update', 'update recurrence set status = $2, body = $3 where id = $1')
+const byId = statement('recurrence.byId', 'select request, body from recurrence where id = $1')
+const byToken = statement(
+  'recurrence.byToken',
+  'select request, body from recurrence where location_token = $1',
+)
+const byExternalId = statement(
+  'recurrence.byExternalId',
+  'select request, body from recurrence where wallet_id = $1 and external_id = $2',
+)
+const ofPayer = statement(
+  'recurrence.ofPayer',
+  `select request, body from recurrence where wallet_id = $1 and payer_tax_id = $2
+    and status in ('PENDING', 'FAILED') order by created_at desc`,
+)
+
+/** Newest first, after a cursor; each combination of filters is a statement of its own. */
+const lists: ReadonlyMap<string, Statement> = new Map(
+  [false, true].flatMap((byStatus) =>
+    [false, true].map((byPayer) => {
+      const filters = [
+        ...(byStatus ? ['and status = $5'] : []),
+        ...(byPayer ? [`and payer_tax_id = $${byStatus ? 6 : 5}`] : []),
+      ]
+      const key = `${byStatus} ${byPayer}`
+      const text = `select request, body from recurrence where wallet_id = $1 and (created_at < $2
+        or (created_at = $3 and id < $4)) ${filters.join(' ')} order by created_at desc, id desc
+        limit $${5 + filters.length}`
+      return [key, statement(`recurrence.list ${key}`, text)] as const
+    }),
+  ),
+)
+
+/** A recurrence and the request that made it, in canonical JSON (G-191). */
+export interface StoredRecurrence {
+  readonly request: string
+  readonly recurrence: Recurrence
+}
+
+interface RecurrenceRow {
+  readonly request: string
+  readonly body: string
+}
+
+const toStored = (row: RecurrenceRow | undefined): StoredRecurrence | undefined =>
+  row && { request: row.request, recurrence: JSON.parse(row.body) as Recurrence }
+
+export async function insertRecurrence(
+  transaction: Transaction,
+  { request, recurrence }: StoredRecurrence,
+): Promise<void> {
+  const { id, walletId, externalId, state, payer, recUrlAccessToken, createdAt } = recurrence
+  await transaction.run(insert, [
+    id,
+    walletId,
+    externalId,
+    request,
+    statusOf(state)[0],
+    payer.taxId,
+    recUrlAccessToken,
+    createdAt,
+    JSON.stringify(recurrence),
+  ])
+}
+
+export async function updateRecurrence(transaction: Transaction, recurrence: Recurrence): Promise<void> {
+  await transaction.run(update, [recurrence.id, statusOf(recurrence.state)[0], JSON.stringify(recurrence)])
+}
+
+/** Of any wallet: whose it is decides between 403 and 404. */
+export async function findRecurrence(reader: Reader, id: string): Promise<Recurrence | undefined> {
+  return toStored(await reader.first<RecurrenceRow>(byId, [id]))?.recurrence
+}
+
+export async function findRecurrenceByToken(reader: Reader, token: string): Promise<Recurrence | undefined> {
+  return toStored(await reader.first<RecurrenceRow>(byToken, [token]))?.recurrence
+}
+
+export async function findRecurrenceByExternalId(
+  reader: Reader,
+  walletId: string,
+  externalId: string,
+): Promise<StoredRecurrence | undefined> {
+  return toStored(await reader.first<RecurrenceRow>(byExternalId, [walletId, externalId]))
+}
+
+/** Those of a payer that are pending or failed, newest first (G-182). */
+export async function journeysOf(reader: Reader, walletId: string, taxId: string): Promise<Recurrence[]> {
+  const rows = await reader.all<RecurrenceRow>(ofPayer, [walletId, taxId])
+  return rows.map(({ body }) => JSON.parse(body) as Recurrence)
+}
+
+/** The place of a list after which the next page begins. */
+export interface ListPlace {
+  readonly createdAt: Instant
+  readonly id: string
+}
+
+export interface ListFilters {
+  readonly status?: string | undefined
+  readonly payerTaxId?: string | undefined
+}
+
+export async function listRecurrenceRows(
+  reader: Reader,
+  walletId: string,
+  { status, payerTaxId }: ListFilters,
+  { createdAt, id }: ListPlace,
+  limit: number,
+): Promise<Recurrence[]> {
+  const list = lists.get(`${status !== undefined} ${payerTaxId !== undefined}`)
+  if (list === undefined) throw new Error('There is no such list')
+  const filters: Value[] = [status, payerTaxId].filter((it) => it !== undefined)
+  const rows = await reader.all<RecurrenceRow>(list, [walletId, createdAt, createdAt, id, ...filters, limit])
+  return rows.map(({ body }) => JSON.parse(body) as Recurrence)
+}

@@ -1,0 +1,89 @@
+import { statement } from '../statement.ts'
+import type { Reader, Transaction } from '../store.ts'
+
+const insert = statement(
+  'requestLog.insert',
+  `insert into request_log (id, wallet_id, position, operation_id, status, body) values ($1, $2, $3, $4, $5, $6)
+    on conflict do nothing`,
+)
+/** `$3` is empty and `$4` is 0 where any operation, or any status, will do. */
+const page = statement(
+  'requestLog.page',
+  `select id, position, operation_id, status, body from request_log
+    where wallet_id = $1 and position < $2 and ($3 = '' or operation_id = $3) and ($4 = 0 or status = $4)
+    order by position desc limit $5`,
+)
+const trim = statement(
+  'requestLog.trim',
+  `delete from request_log where wallet_id = $1 and position <=
+    (select position from request_log where wallet_id = $1 order by position desc limit 1 offset $2)`,
+)
+
+/** A request and its answer. */
+export interface LoggedRequest {
+  readonly requestId: string
+  readonly walletId: string
+  /** Grows with real time, over all processes. */
+  readonly position: number
+  readonly operationId: string
+  /** Null when the connection was closed before there was an answer. */
+  readonly status: number | null
+  readonly body: LoggedBody
+}
+
+export interface LoggedBody {
+  readonly correlationId: string
+  /** ISO 8601, on the wallet's clock. */
+  readonly at: string
+  readonly method: string
+  readonly path: string
+  readonly code: string | null
+  readonly durationMilliseconds: number
+  readonly requestBody: string | null
+  readonly responseBody: string | null
+}
+
+/** Keeps a request; one that is kept already stays as it is. */
+export async function insertRequest(transaction: Transaction, request: LoggedRequest): Promise<void> {
+  const { requestId, walletId, position, operationId, status, body } = request
+  const values = [requestId, walletId, position, operationId, status ?? 0, JSON.stringify(body)]
+  await transaction.run(insert, values)
+}
+
+/** Forgets all but the newest requests of a wallet. */
+export async function trimRequests(transaction: Transaction, walletId: string, kept: number): Promise<void> {
+  await transaction.run(trim, [walletId, kept])
+}
+
+export interface RequestFilter {
+  /** Only requests with a lower position. */
+  readonly before: number
+  readonly operationId?: string | undefined
+  readonly status?: number | undefined
+}
+
+interface RequestRow {
+  readonly id: string
+  readonly position: number
+  readonly operation_id: string
+  readonly status: number
+  readonly body: string
+}
+
+/** The newest first. */
+export async function requestsOf(
+  reader: Reader,
+  walletId: string,
+  { before, operationId = '', status = 0 }: RequestFilter,
+  limit: number,
+): Promise<readonly LoggedRequest[]> {
+  const rows = await reader.all<RequestRow>(page, [walletId, before, operationId, status, limit])
+  return rows.map((row) => ({
+    requestId: row.id,
+    walletId,
+    position: row.position,
+    operationId: row.operation_id,
+    status: row.status === 0 ? null : row.status,
+    body: JSON.parse(row.body) as LoggedBody,
+  }))
+}

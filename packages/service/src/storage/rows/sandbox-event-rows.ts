@@ -1,0 +1,86 @@
+import { statement } from '../statement.ts'
+import type { Reader } from '../store.ts'
+import type { StoredEvent } from './event-rows.ts'
+
+const COLUMNS = 'id, wallet_id, position, event, resource_id, occurred_at, payload'
+/** `$3` is empty where any name will do. */
+const SELECT = `select ${COLUMNS} from event where wallet_id = $1 and position > $2 and ($3 = '' or event = $3)`
+
+const page = statement('event.page', `${SELECT} order by position limit $4`)
+const pageOfResource = statement(
+  'event.pageOfResource',
+  `${SELECT} and resource_id = $4 order by position limit $5`,
+)
+const byId = statement('event.byId', `select ${COLUMNS} from event where wallet_id = $1 and id = $2`)
+const toResend = statement(
+  'event.toResend',
+  `${SELECT} and position <= $4 and ($5 = 0 or (select d.status from delivery d where d.event_id = event.id
+    order by d.position desc limit 1) = 'DEAD') order by position limit $6`,
+)
+
+interface EventRow {
+  readonly id: string
+  readonly wallet_id: string
+  readonly position: number
+  readonly event: string
+  readonly resource_id: string
+  readonly occurred_at: number
+  readonly payload: string
+}
+
+const toEvent = (row: EventRow): StoredEvent => ({
+  id: row.id,
+  walletId: row.wallet_id,
+  position: row.position,
+  event: row.event,
+  resourceId: row.resource_id,
+  occurredAt: row.occurred_at,
+  payload: row.payload,
+})
+
+export interface EventFilter {
+  /** Only events with a higher position. */
+  readonly after: number
+  readonly event?: string | undefined
+  readonly resourceId?: string | undefined
+}
+
+/** The oldest first. */
+export async function eventsOf(
+  reader: Reader,
+  walletId: string,
+  { after, event = '', resourceId }: EventFilter,
+  limit: number,
+): Promise<readonly StoredEvent[]> {
+  const rows =
+    resourceId === undefined
+      ? await reader.all<EventRow>(page, [walletId, after, event, limit])
+      : await reader.all<EventRow>(pageOfResource, [walletId, after, event, resourceId, limit])
+  return rows.map(toEvent)
+}
+
+export async function findEvent(
+  reader: Reader,
+  walletId: string,
+  eventId: string,
+): Promise<StoredEvent | undefined> {
+  const row = await reader.first<EventRow>(byId, [walletId, eventId])
+  return row && toEvent(row)
+}
+
+export interface ResendFilter extends EventFilter {
+  readonly upTo: number
+  /** Only events whose last delivery is dead. */
+  readonly onlyDead: boolean
+}
+
+/** The oldest first. */
+export async function eventsToResend(
+  reader: Reader,
+  walletId: string,
+  { after, upTo, event = '', onlyDead }: ResendFilter,
+  limit: number,
+): Promise<readonly StoredEvent[]> {
+  const values = [walletId, after, event, upTo, onlyDead ? 1 : 0, limit]
+  return (await reader.all<EventRow>(toResend, values)).map(toEvent)
+}

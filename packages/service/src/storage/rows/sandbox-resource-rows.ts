@@ -1,0 +1,18 @@
+import { statement } from '../statement.ts'
+import type { Reader } from '../store.ts'
+
+const statusOf = statement(
+  'resource.status',
+  `select status from charge where wallet_id = $1 and id = $2
+    union all select status from withdrawal where wallet_id = $1 and id = $2
+    union all select status from refund where wallet_id = $1 and id = $2`,
+)
+
+/** The status of whatever has this id; null when the wallet has nothing of this id. */
+export async function statusOfResource(
+  reader: Reader,
+  walletId: string,
+  resourceId: string,
+): Promise<string | null> {
+  return (await reader.first<{ status: string }>(statusOf, [walletId, resourceId]))?.status ?? null
+}

@@ -1,0 +1,143 @@
+import { type Table, tablesOf } from '../catalogue.ts'
+import type { Statement, Value } from '../statement.ts'
+import type { Reader, Store, Transaction } from '../store.ts'
+
+/** The tables that hold the state of a wallet besides its own row: what a reset empties and a snapshot keeps. */
+export const STATE_TABLES = [
+  'charge',
+  'withdrawal',
+  'refund',
+  'internal_transfer',
+  'movement',
+  'statement_line',
+  'wallet_day',
+  'timer',
+  'webhook',
+  'event',
+  'delivery',
+  'delivery_attempt',
+  'directory_entry',
+  'bank_account',
+  'fault',
+] as const
+
+/** The tables with rows of a wallet that neither a reset nor a snapshot is about. */
+export const OTHER_TABLES = [
+  'wallet_key',
+  'credential',
+  'access_token',
+  'request_log',
+  'snapshot',
+  'snapshot_part',
+  'clock_move',
+] as const
+
+/** Some rows of one table. */
+export interface StatePart {
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly Value[])[]
+}
+
+/** One statement for many rows saves most of the time. */
+const BATCH_ROWS = 50
+const PART_ROWS = 500
+
+/** A process that held a lease when the snapshot was taken must not find it again. */
+const WITHOUT_LEASE: Readonly<Record<string, Value>> = { lease: null, leased_until_real: 0 }
+
+/** The rows of a wallet, some hundreds at a time; all rows of one table are in memory. */
+export async function* readState(
+  reader: Reader,
+  engine: Store['engine'],
+  walletId: string,
+): AsyncGenerator<StatePart, void> {
+  for (const { name, columns } of await stateTables(reader, engine)) {
+    const select = statementOf(
+      'read',
+      name,
+      () => `select ${quoted(columns)} from ${quoted([name])}
+      where wallet_id = $1`,
+    )
+    const rows = await reader.all<Readonly<Record<string, Value>>>(select, [walletId])
+    for (let from = 0; from < rows.length; from += PART_ROWS) {
+      const some = rows.slice(from, from + PART_ROWS)
+      const values = some.map((row) => columns.map((column) => row[column] ?? null))
+      yield { table: name, columns, rows: values }
+    }
+  }
+}
+
+/** Empties the tables of a wallet. */
+export async function deleteState(transaction: Transaction, walletId: string): Promise<void> {
+  for (const table of STATE_TABLES) await deleteRows(transaction, table, walletId)
+}
+
+export async function deleteRows(
+  transaction: Transaction,
+  table: (typeof STATE_TABLES)[number] | (typeof OTHER_TABLES)[number],
+  walletId: string,
+): Promise<void> {
+  const remove = statementOf('delete', table, () => `delete from ${quoted([table])} where wallet_id = $1`)
+  await transaction.run(remove, [walletId])
+}
+
+/** Puts rows back. A column that a newer version has added stays empty. */
+export async function writeState(
+  transaction: Transaction,
+  engine: Store['engine'],
+  parts: AsyncIterable<StatePart>,
+): Promise<void> {
+  const tables = new Map((await stateTables(transaction, engine)).map((table) => [table.name, table]))
+  for await (const { table, columns, rows } of parts) {
+    const own = tables.get(table)
+    if (own === undefined) continue
+    const from = own.columns.map((column) => columns.indexOf(column))
+    const values = rows.map((row) =>
+      own.columns.map((column, index) => {
+        const free = WITHOUT_LEASE[column]
+        return free === undefined ? (row[from[index] ?? -1] ?? null) : free
+      }),
+    )
+    await insertRows(transaction, own, values)
+  }
+}
+
+async function insertRows(
+  transaction: Transaction,
+  { name, columns }: Table,
+  rows: readonly (readonly Value[])[],
+): Promise<void> {
+  const insert = (count: number): Statement =>
+    statementOf(`insert.${count}`, name, () => {
+      const texts = Array.from({ length: count }, (_, row) => {
+        const parameters = columns.map((_, column) => `$${row * columns.length + column + 1}`)
+        return `(${parameters.join(', ')})`
+      })
+      return `insert into ${quoted([name])} (${quoted(columns)}) values ${texts.join(', ')}`
+    })
+  let from = 0
+  for (; from + BATCH_ROWS <= rows.length; from += BATCH_ROWS) {
+    await transaction.run(insert(BATCH_ROWS), rows.slice(from, from + BATCH_ROWS).flat())
+  }
+  for (const row of rows.slice(from)) await transaction.run(insert(1), row)
+}
+
+/** As the engine knows them, in the order of their names. */
+async function stateTables(reader: Reader, engine: Store['engine']): Promise<readonly Table[]> {
+  const names = new Set<string>(STATE_TABLES)
+  return (await tablesOf(reader, engine)).filter(({ name }) => names.has(name))
+}
+
+const statements = new Map<string, Statement>()
+
+/** The engines prepare a statement once, by its name and by its identity. */
+function statementOf(kind: string, table: string, text: () => string): Statement {
+  const name = `state.${kind}.${table}`
+  const known = statements.get(name) ?? { name, text: text() }
+  statements.set(name, known)
+  return known
+}
+
+/** Some columns have names that are words of SQL. */
+const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ')

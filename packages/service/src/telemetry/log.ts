@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+import { type DestinationStream, pino } from 'pino'
+import type { PrettyOptions } from 'pino-pretty'
+import type { Settings } from '../settings/read-settings.ts'
+
+/** What the service says about itself. */
+export interface Log {
+  debug(facts: object, message: string): void
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+export interface LogOptions extends Pick<Settings, 'logLevel' | 'logFormat'> {
+  readonly isTerminal: boolean
+}
+
+/** pino: pretty on a terminal, JSON lines otherwise. Standard output is for the log alone. */
+export function createLog({ logLevel, logFormat, isTerminal }: LogOptions): Log {
+  const options = { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }
+  const isPretty = logFormat === 'pretty' || (logFormat === 'auto' && isTerminal)
+  if (!isPretty) return pino(options)
+  // Loaded when it is wanted: JSON lines start faster without.
+  const pretty = createRequire(import.meta.url)('pino-pretty') as (
+    options: PrettyOptions,
+  ) => DestinationStream
+  const stream = pretty({
+    translateTime: 'HH:MM:ss.l',
+    ignore: 'pid,hostname',
+    sync: true,
+    colorize: isTerminal,
+  })
+  return pino(options, stream)
+}
+
+const nothing = (): void => undefined
+
+/** Says nothing: for a service inside a test. */
+export const silentLog: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing }

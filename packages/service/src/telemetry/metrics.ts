@@ -1,0 +1,40 @@
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { Finished } from '../http/app.ts'
+
+/** Prometheus metrics of this process. */
+export interface Metrics {
+  finished(finished: Finished): void
+  delivered(outcome: string): void
+  text(): Promise<string>
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const duration = new Histogram({
+    name: 'pix_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer.',
+    labelNames: ['operation', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const deliveries = new Counter({
+    name: 'pix_webhook_attempts_total',
+    help: 'Attempts to deliver a webhook, by what came of them.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  return {
+    finished({ reply, durationMilliseconds }) {
+      const labels = { operation: reply.operation?.id ?? 'none', status: String(reply.status) }
+      duration.observe(labels, durationMilliseconds / 1000)
+    },
+    delivered(outcome) {
+      deliveries.inc({ outcome })
+    },
+    text: () => registry.metrics(),
+  }
+}

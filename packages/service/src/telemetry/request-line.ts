@@ -1,0 +1,39 @@
+import type { Finished } from '../http/app.ts'
+import type { Log } from './log.ts'
+import { masked } from './mask.ts'
+
+export interface RequestLineOptions {
+  readonly log: Log
+  readonly logBodies: boolean
+  readonly personalData: boolean
+}
+
+/** One line for each request. The route stands for the path, which may hold a Pix key. */
+export function requestLine({
+  log,
+  logBodies,
+  personalData,
+}: RequestLineOptions): (finished: Finished) => void {
+  return ({ exchange, reply, durationMilliseconds }) => {
+    const { request, target, requestId, correlationId } = exchange
+    const { operation, status, code, walletId, requestBody, body } = reply
+    const line = {
+      method: request.method,
+      route: operation?.path ?? (personalData ? target.path : undefined),
+      operationId: operation?.id,
+      status,
+      code,
+      durationMilliseconds,
+      walletId,
+      requestId,
+      correlationId,
+      ...(logBodies && {
+        request: masked(requestBody, { personalData }),
+        response: masked(body, { personalData }),
+      }),
+    }
+    const message = `${request.method} ${operation?.path ?? 'unknown route'} ${status}`
+    if (status >= 500) log.error(line, message)
+    else log.info(line, message)
+  }
+}

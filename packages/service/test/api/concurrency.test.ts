@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Store } from '../../src/storage/store.ts'
+import { ENGINES } from '../storage/places.ts'
+import {
+  CNPJ_A,
+  byBankDetailsBody,
+  byKeyBody,
+  chargeBody,
+  refundBody,
+  transferBody,
+  unique,
+} from '../support/bodies.ts'
+import { type Answer, outcomeOf } from '../support/http-call.ts'
+import { ledgerDifferences } from '../support/ledger.ts'
+import type { OperationCall, Operator } from '../support/operator.ts'
+import { world } from '../support/payers.ts'
+import { eventNamesOf } from '../support/rows.ts'
+import { SECOND, type TestService, startService } from '../support/service.ts'
+
+const AT_ONCE = 100
+
+describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s', (_name, engine) => {
+  describe.skipIf(engine.missing !== undefined)('at once', () => {
+    let service: TestService
+    let remove: () => Promise<void>
+    let store: Store
+    beforeAll(async () => {
+      const place = engine.make()
+      store = await place.open()
+      service = await startService({ store })
+      remove = () => place.remove()
+      await service.a.token()
+      await service.a2.token()
+    })
+    afterAll(async () => {
+      await service.close()
+      await remove()
+    })
+
+    /** The outcomes of many calls that are sent together, each with how often it was given. */
+    async function together(calls: readonly (() => Promise<Answer>)[]): Promise<Record<string, number>> {
+      const outcomes = (await Promise.all(calls.map((call) => call()))).map(outcomeOf).sort()
+      return Object.fromEntries(
+        [...Map.groupBy(outcomes, (outcome) => outcome)].map(([outcome, same]) => [outcome, same.length]),
+      )
+    }
+    const repeat = (times: number, call: (index: number) => Promise<Answer>): (() => Promise<Answer>)[] =>
+      Array.from({ length: times }, (_, index) => () => call(index))
+    const same = (of: Operator, operation: Parameters<Operator['call']>[0], call: OperationCall) =>
+      repeat(AT_ONCE, () => of.call(operation, call))
+
+    async function deposit(amount = 1000): Promise<string> {
+      const { chargeId } = await service.a.ok('createImmediateCharge', { body: chargeBody({ amount }) })
+      const paid = await world(service).pay(service.a, chargeId)
+      return paid.outcome === 'PAID' ? paid.payment.endToEndId : ''
+    }
+
+    /** Runs `work` where nothing is open, and says what it changed. */
+    async function changes(work: () => Promise<void>): Promise<{ available: number; blocked: number }> {
+      service.clock.pass(2 * SECOND)
+      const before = await service.a.ok('getBalance')
+      await work()
+      const after = await service.a.ok('getBalance')
+      expect(await ledgerDifferences(store)).toEqual([])
+      return {
+        available: after.availableBalance - before.availableBalance,
+        blocked: after.blockedBalance - before.blockedBalance,
+      }
+    }
+
+    test('R-351 R-357 the same withdrawal a hundred times is one withdrawal (G-190)', async () => {
+      const withdrawals = [
+        ['createWithdrawalByPixKey', byKeyBody()],
+        ['createWithdrawalByBankDetails', byBankDetailsBody()],
+      ] as const
+      for (const [operation, body] of withdrawals) {
+        const ids = new Set<unknown>()
+        const changed = await changes(async () => {
+          const calls = same(service.a, operation, { body }).map((call) => async () => {
+            const answer = await call()
+            ids.add((answer.body as { transactionId?: string }).transactionId)
+            return answer
+          })
+          expect(await together(calls)).toEqual({ 202: AT_ONCE })
+        })
+        expect(ids.size).toBe(1)
+        expect(changed).toEqual({ available: -500, blocked: 500 })
+      }
+    })
+
+    test('R-357 the same refund a hundred times is one refund (G-043)', async () => {
+      const path = { endToEndId: await deposit() }
+      const changed = await changes(async () => {
+        const calls = same(service.a, 'createRefund', { path, body: refundBody() })
+        expect(await together(calls)).toEqual({ 202: 1, 200: AT_ONCE - 1 })
+      })
+      expect(changed).toEqual({ available: -300, blocked: 300 })
+    })
+
+    test('R-357 the same transfer a hundred times is one transfer (G-165)', async () => {
+      const changed = await changes(async () => {
+        const calls = same(service.a, 'createInternalTransfer', { body: transferBody() })
+        expect(await together(calls)).toEqual({ 201: AT_ONCE })
+      })
+      expect(changed).toEqual({ available: -100, blocked: 0 })
+    })
+
+    test('one externalId with many bodies takes one of them, and the others are 409 (G-190)', async () => {
+      const externalId = unique('raced')
+      const changed = await changes(async () => {
+        const calls = repeat(40, (index) =>
+          service.a.call('createWithdrawalByPixKey', {
+            body: byKeyBody({ externalId, amount: 1 + (index % 4) }),
+          }),
+        )
+        expect(await together(calls)).toEqual({ 202: 10, '409 IDEMPOTENCY_ERROR': 30 })
+      })
+      expect(changed.available + changed.blocked).toBe(0)
+      expect(changed.blocked).toBeGreaterThanOrEqual(1)
+      expect(changed.blocked).toBeLessThanOrEqual(4)
+    })
+
+    test('R-358 refunds that together exceed the original reserve the original at most', async () => {
+      const path = { endToEndId: await deposit(1000) }
+      const changed = await changes(async () => {
+        const calls = repeat(10, () =>
+          service.a.call('createRefund', { path, body: refundBody({ amount: 300 }) }),
+        )
+        expect(await together(calls)).toEqual({ 202: 3, '422 REFUND_AMOUNT_EXCEEDED': 7 })
+      })
+      expect(changed).toEqual({ available: -900, blocked: 900 })
+    })
+
+    test('withdrawals and transfers that together exceed the balance take what is there and no more (G-032)', async () => {
+      const { a, a2, clock } = service
+      clock.pass(2 * SECOND)
+      const funds = { amount: 1000, destinationWalletId: a2.walletId, externalId: unique('funds') }
+      const { availableBalance: before } = await a2.ok('getBalance')
+      await a.ok('createInternalTransfer', { body: funds })
+      const available = before + 1000
+      const withdrawals = repeat(20, () =>
+        a2.call('createWithdrawalByPixKey', { body: byKeyBody({ amount: 300 }) }),
+      )
+      const transfers = repeat(20, () =>
+        a2.call('createInternalTransfer', {
+          body: transferBody({ amount: 300, destinationWalletId: a.walletId }),
+        }),
+      )
+      await together([...withdrawals, ...transfers])
+      const after = await a2.ok('getBalance')
+      expect(after.availableBalance).toBe(available % 300)
+      expect(await ledgerDifferences(store)).toEqual([])
+    })
+
+    test('R-231 transfers in both directions at once end, and their sum is constant', async () => {
+      const { a, a2 } = service
+      const total = async (): Promise<number> =>
+        (await a.ok('getBalance')).totalBalance + (await a2.ok('getBalance')).totalBalance
+      const funds = transferBody({ amount: 10_000 })
+      await a.ok('createInternalTransfer', { body: funds })
+      service.clock.pass(2 * SECOND)
+      const before = await total()
+      const there = repeat(50, () => a.call('createInternalTransfer', { body: transferBody({ amount: 7 }) }))
+      const back = repeat(50, () =>
+        a2.call('createInternalTransfer', {
+          body: transferBody({ amount: 11, destinationWalletId: a.walletId }),
+        }),
+      )
+      expect(await together([...there, ...back])).toEqual({ 201: 100 })
+      expect(await total()).toBe(before)
+      expect(await ledgerDifferences(store)).toEqual([])
+    })
+
+    test('R-166 R-319 a charge that is paid many times at once is paid once', async () => {
+      const { chargeId } = await service.a.ok('createImmediateCharge', { body: chargeBody() })
+      const changed = await changes(async () => {
+        const calls = same(service.a, 'simulatePayment', { body: { chargeId, receiverCnpj: CNPJ_A } })
+        expect(await together(calls)).toEqual({ 200: 1, '409 InvalidChargeState': AT_ONCE - 1 })
+      })
+      expect(changed).toEqual({ available: 1000, blocked: 0 })
+      expect(await eventNamesOf(store, service.a, chargeId)).toEqual(['pixChargePaid'])
+    })
+
+    test('R-163 a charge that expires while many look at it expires once (G-089)', async () => {
+      const { chargeId } = await service.a.ok('createImmediateCharge', { body: chargeBody({ expiresIn: 1 }) })
+      service.clock.pass(SECOND)
+      const path = { chargeId }
+      const answers = await Promise.all(
+        Array.from({ length: AT_ONCE }, () => service.a.ok('getImmediateCharge', { path })),
+      )
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['EXPIRED']))
+      expect(await eventNamesOf(store, service.a, chargeId)).toEqual(['pixChargeExpired'])
+    })
+  })
+})

@@ -1,0 +1,218 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const CLI = join(import.meta.dirname, '../../src/cli.ts')
+const started: ChildProcess[] = []
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pix-service-'))
+})
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Run {
+  readonly child: ChildProcess
+  readonly exit: Promise<number | null>
+  text(): string
+  /** Resolves when the output holds the pattern, with its groups; rejects when the process ends first. */
+  until(pattern: RegExp): Promise<RegExpExecArray>
+}
+
+function run(args: readonly string[], env: Record<string, string> = {}): Run {
+  const { DATABASE_URL: _none, ...inherited } = process.env
+  const child = spawn(process.execPath, ['--conditions=source', CLI, ...args], {
+    cwd: folder,
+    env: { ...inherited, ...env },
+  })
+  started.push(child)
+  let output = ''
+  const watchers = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      for (const look of watchers) look()
+    })
+  }
+  const exit = new Promise<number | null>((resolve) => {
+    child.on('close', resolve)
+  })
+  const until = (pattern: RegExp): Promise<RegExpExecArray> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = pattern.exec(output)
+        if (found !== null) resolve(found)
+      }
+      watchers.add(look)
+      void exit.then((code) => reject(new Error(`ended with ${code} before ${pattern}:\n${output}`)))
+      look()
+    })
+  return { child, exit, text: () => output, until }
+}
+
+async function ended(
+  args: readonly string[],
+  env?: Record<string, string>,
+): Promise<{ code: number | null; text: string }> {
+  const { exit, text } = run(args, env)
+  return { code: await exit, text: text() }
+}
+
+const SERVE = ['serve', '--port', '0', '--log-format', 'json'] as const
+
+async function serving(...args: string[]): Promise<{ readonly run: Run; readonly url: string }> {
+  const service = run([...SERVE, ...args])
+  const [, url = ''] = await service.until(/"url":"(http:[^"]+)"/)
+  return { run: service, url }
+}
+
+async function tokenOf(url: string): Promise<string> {
+  const form = new FormData()
+  form.set('client_id', 'sandbox-operator-a')
+  form.set('client_secret', 'sandbox-secret-a')
+  form.set('grant_type', 'client_credentials')
+  const answer = await fetch(`${url}/v1/oauth2/token`, { method: 'POST', body: form })
+  return ((await answer.json()) as { access_token: string }).access_token
+}
+
+async function createCharge(url: string, token: string): Promise<string> {
+  const answer = await fetch(`${url}/v1/pix/deposit/immediate-charge`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      amount: 1000,
+      expiresIn: 3600,
+      externalId: 'deposit-1',
+      pixKey: 'pix@operator-a.example',
+      expectedPayer: { taxId: '52998224725', name: 'Maria Particular' },
+    }),
+  })
+  expect(answer.status).toBe(201)
+  return ((await answer.json()) as { chargeId: string }).chargeId
+}
+
+const statusOf = async (url: string, token?: string): Promise<number> =>
+  (await fetch(url, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } })).status
+
+describe('pix-service', () => {
+  it('explains itself, each command with its settings', async () => {
+    const [all, serve, exporting] = await Promise.all([
+      ended(['--help']),
+      ended(['serve', '--help']),
+      ended(['export', '--help']),
+    ])
+    expect(all.text).toMatch(/serve.*migrate.*check.*export.*import/s)
+    expect(serve.text).toMatch(/--control-token <token>[^]*\[PIX_SERVICE_CONTROL_TOKEN\]/)
+    expect(exporting.text).not.toContain('--port')
+    expect([all.code, serve.code, exporting.code]).toEqual([0, 0, 0])
+  })
+
+  it.each([
+    { args: ['serve', '--prot', '1'], problem: /unknown option '--prot'/ },
+    { args: ['serv'], problem: /too many arguments|unknown command/ },
+    {
+      args: ['serve', '--port', 'x'],
+      problem: /--port \(PIX_SERVICE_PORT\) must be an integer from 0 to 65535/,
+    },
+    { args: ['serve', '--ephemeral', '--data', 'x'], problem: /Leave out --ephemeral or --data/ },
+    { args: ['export'], problem: /missing required argument 'file'/ },
+  ])('refuses $args', async ({ args, problem }) => {
+    const { code, text } = await ended(args)
+    expect(text).toMatch(problem)
+    expect(text).not.toMatch(/^\s+at /m)
+    expect(code).toBe(1)
+  })
+
+  it('keeps its data from one start to the next, and tells a second process so', async () => {
+    const first = await serving()
+    const token = await tokenOf(first.url)
+    const chargeId = await createCharge(first.url, token)
+
+    const second = await ended([...SERVE])
+    expect(second.text).toMatch(/is in use by another process/)
+    expect(second.code).toBe(1)
+
+    first.run.child.kill('SIGTERM')
+    expect(await first.run.exit).toBe(0)
+    expect(first.run.text()).toContain('Stopped.')
+
+    const again = await serving()
+    expect(await statusOf(`${again.url}/v1/pix/deposit/immediate-charge/${chargeId}`, token)).toBe(200)
+  })
+
+  it('serves health, metrics when asked for, and JSON lines without personal data', async () => {
+    const { run: service, url } = await serving('--ephemeral', '--metrics', '--log-level', 'debug')
+    const token = await tokenOf(url)
+    await createCharge(url, token)
+    await service.until(/"operationId":"createImmediateCharge"/)
+    expect(await statusOf(`${url}/healthz`)).toBe(200)
+    expect(await statusOf(`${url}/readyz`)).toBe(200)
+    const metrics = await (await fetch(`${url}/metrics`)).text()
+    expect(metrics).toMatch(
+      /pix_request_duration_seconds_count\{operation="createImmediateCharge",status="201"\} 1/,
+    )
+    const lines = service.text().trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line) as object).length).toBeGreaterThan(1)
+    for (const hidden of ['52998224725', 'Maria Particular', 'sandbox-secret-a', token, '000201']) {
+      expect(service.text()).not.toContain(hidden)
+    }
+  })
+
+  it('has no metrics unless they are asked for, and no simulations in production', async () => {
+    const { url } = await serving('--mode', 'production')
+    expect(await statusOf(`${url}/metrics`)).toBe(404)
+    expect(await statusOf(`${url}/sandbox/wallets`)).toBe(404)
+    expect(await statusOf(`${url}/v1/balance`)).toBe(401)
+  })
+
+  it('names the setting when the port is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as AddressInfo
+    const { code, text } = await ended(['serve', '--ephemeral', '--port', String(port)])
+    other.close()
+    expect(text).toContain(`Port ${port} is taken. Choose another with --port or PIX_SERVICE_PORT.`)
+    expect(code).toBe(1)
+  })
+
+  it('migrates, checks, exports and imports', async () => {
+    const data = join(folder, 'data')
+    const empty = await ended(['check', '--data', data])
+    expect(empty.text).toContain('The store is empty')
+    expect(empty.code).toBe(1)
+    expect((await ended(['migrate', '--data', data])).text).toMatch(/schema 0 → \d/)
+    expect((await ended(['migrate', '--data', data])).text).toMatch(/already has schema \d/)
+
+    const { run: service, url } = await serving('--data', data)
+    const token = await tokenOf(url)
+    const chargeId = await createCharge(url, token)
+    service.child.kill('SIGINT')
+    expect(await service.exit).toBe(0)
+
+    const check = await ended(['check', '--data', data])
+    expect(check.text).toContain('The ledger balances: 4 wallets')
+    expect(check.code).toBe(0)
+
+    const archive = join(folder, 'archive.jsonl')
+    expect((await ended(['export', archive, '--data', data])).code).toBe(0)
+    const copy = join(folder, 'copy')
+    expect(await ended(['import', archive, '--data', copy])).toMatchObject({ code: 0 })
+    const again = await ended(['import', archive, '--data', copy])
+    expect(again.code).toBe(1)
+    expect(again.text).toMatch(/holds data already/)
+
+    writeFileSync(archive, readFileSync(archive).subarray(0, -20))
+    const broken = await ended(['import', archive, '--data', join(folder, 'broken')])
+    expect(broken.code).toBe(1)
+
+    const copied = await serving('--data', copy)
+    expect(await statusOf(`${copied.url}/v1/pix/deposit/immediate-charge/${chargeId}`, token)).toBe(200)
+  })
+})

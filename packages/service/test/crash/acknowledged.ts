@@ -1,0 +1,91 @@
+import type { MachineName } from '@pix-payments/spec'
+import { isDeepStrictEqual } from 'node:util'
+import type {
+  ImmediateChargeCreated,
+  InternalTransfer,
+  Refund,
+  WithdrawalAccepted,
+} from '../../src/generated/contract.ts'
+import { reaches } from '../support/machine-paths.ts'
+import type { Caller, Wallet } from './caller.ts'
+
+/** Something that the service said was so. */
+export interface Acknowledged {
+  readonly wallet: Wallet
+  /** How what the service says now contradicts it; undefined: not at all. */
+  check(caller: Caller, url: string): Promise<string | undefined>
+}
+
+export const chargeCreated = (wallet: Wallet, said: ImmediateChargeCreated): Acknowledged => ({
+  wallet,
+  async check(caller, url) {
+    const path = { chargeId: said.chargeId }
+    return differenceOf('charge', said, await caller.call(url, wallet, 'getImmediateCharge', { path }))
+  },
+})
+
+export const chargePaid = (
+  wallet: Wallet,
+  said: { readonly chargeId: string; readonly endToEndId: string },
+): Acknowledged => ({
+  wallet,
+  async check(caller, url) {
+    const path = { chargeId: said.chargeId }
+    const { status, pixTransaction } = await caller.ok(url, wallet, 'getImmediateCharge', { path })
+    const isSo = status === 'PAID' && pixTransaction?.endToEndId === said.endToEndId
+    return isSo ? undefined : `charge ${said.chargeId} was paid by ${said.endToEndId}, and is ${status}`
+  },
+})
+
+export const withdrawalAccepted = (wallet: Wallet, said: WithdrawalAccepted): Acknowledged => ({
+  wallet,
+  async check(caller, url) {
+    const path = { externalId: said.externalId }
+    return differenceOf('withdrawal', said, await caller.call(url, wallet, 'getWithdrawal', { path }))
+  },
+})
+
+export const refundAccepted = (
+  wallet: Wallet,
+  { refundEndToEndId, originalEndToEndId, externalId, amount, createdAt, status }: Refund,
+): Acknowledged => ({
+  wallet,
+  async check(caller, url) {
+    // What is left of the original changes with the next refund.
+    const said = { refundEndToEndId, originalEndToEndId, externalId, amount, createdAt, status }
+    const path = { endToEndId: originalEndToEndId, externalId }
+    return differenceOf('refund', said, await caller.call(url, wallet, 'getRefund', { path }))
+  },
+})
+
+export const transferMade = (wallet: Wallet, said: InternalTransfer): Acknowledged => ({
+  wallet,
+  async check(caller, url) {
+    const path = { externalId: said.externalId }
+    return differenceOf(undefined, said, await caller.call(url, wallet, 'getInternalTransfer', { path }))
+  },
+})
+
+export const clockMoved = (wallet: Wallet, to: string): Acknowledged => ({
+  wallet,
+  async check(caller, url) {
+    const { now } = await caller.controlOk(url, 'getClock', { path: { walletId: wallet.id } })
+    return now >= to ? undefined : `the clock of ${wallet.id} was at ${to}, and is at ${now}`
+  },
+})
+
+/** The same fields with the same values; a status may have gone on along the arrows of its machine. */
+function differenceOf(
+  machine: MachineName | undefined,
+  said: object,
+  { status, body }: { readonly status: number; readonly body: unknown },
+): string | undefined {
+  if (status !== 200) return `${JSON.stringify(said)} is gone: ${status}`
+  const is = body as Readonly<Record<string, unknown>>
+  for (const [name, value] of Object.entries(said)) {
+    if (isDeepStrictEqual(is[name], value)) continue
+    if (machine !== undefined && name === 'status' && reaches(machine, value, is[name] as never)) continue
+    return `${name} of ${JSON.stringify(said)} is ${JSON.stringify(is[name])}`
+  }
+  return undefined
+}

@@ -1,0 +1,252 @@
+import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../bench/free-port.ts'
+import { Caller, WALLETS } from './caller.ts'
+import type { CrashData } from './crash-data.ts'
+import { Dice } from './dice.ts'
+import { afterAll } from './after-all.ts'
+import { inconsistencies } from './inconsistencies.ts'
+import { Load } from './load.ts'
+import { type Receiver, startReceiver } from './receiver.ts'
+import { ServerProcess } from './server-process.ts'
+
+export interface CrashOptions {
+  readonly data: CrashData
+  readonly kills: number
+  readonly seed: number
+  /** Answers before the commit; the run must find problems. */
+  readonly isSabotaged?: boolean | undefined
+  readonly onProgress?: ((line: string) => void) | undefined
+}
+
+export interface CrashResult {
+  readonly engine: string
+  readonly kills: number
+  readonly requests: number
+  /** What the service said was so. */
+  readonly acknowledged: number
+  /** Writes that nobody knows the fate of, sent again. */
+  readonly repeated: number
+  readonly events: number
+  /** Webhooks that arrived, repeats included. */
+  readonly webhooks: number
+  /** From the start of a process to its readiness, in milliseconds. */
+  readonly slowestStart: number
+  /** In a sentence each; none when all is well. The first kill that leaves one ends the run. */
+  readonly problems: readonly string[]
+}
+
+/** How long the load goes on before a kill, in milliseconds. */
+const LOAD = [150, 700] as const
+/** How long a survivor serves alone. */
+const ALONE = [200, 800] as const
+/** Tokens last twelve minutes of real time. */
+const TOKENS_RENEWED_AFTER = 300_000
+
+/** Kills servers under load, again and again, and looks each time at what they leave behind. */
+export async function crash(options: CrashOptions): Promise<CrashResult> {
+  const run = new CrashRun(options, await startReceiver(new Dice(options.seed)))
+  try {
+    await run.begin()
+    for (let kill = 1; kill <= options.kills; kill += 1) {
+      await run.kill(kill)
+      // What comes after would follow from it.
+      if (run.hasProblems) return run.result(0)
+    }
+    return await run.finish()
+  } finally {
+    await run.end()
+  }
+}
+
+class CrashRun {
+  readonly #options: CrashOptions
+  readonly #receiver: Receiver
+  readonly #dice: Dice
+  readonly #caller = new Caller()
+  readonly #load: Load
+  readonly #problems: string[] = []
+  readonly #alive = new Set<ServerProcess>()
+  #servers: readonly ServerProcess[] = []
+  #tokensAt = 0
+  /** Everything acknowledged up to here was looked at once. */
+  #checked = 0
+  #slowestStart = 0
+  #kills = 0
+
+  constructor(options: CrashOptions, receiver: Receiver) {
+    this.#options = options
+    this.#receiver = receiver
+    this.#dice = new Dice(options.seed)
+    const { seed } = options
+    this.#load = new Load({ caller: this.#caller, seed, urls: () => this.#urls() })
+  }
+
+  async begin(): Promise<void> {
+    const { data, isSabotaged = false } = this.#options
+    const servers: ServerProcess[] = []
+    for (let index = 0; index < data.servers; index += 1) {
+      const port = await freePort()
+      const onFailure = (failure: string): void => {
+        this.#problems.push(`server ${index}: ${failure}`)
+      }
+      servers.push(new ServerProcess({ data: data.options, port, isSabotaged }, onFailure))
+    }
+    this.#servers = servers
+    // On an empty database, all at once.
+    await Promise.all(servers.map((server) => this.#start(server)))
+    await this.#renewTokens()
+    for (const wallet of WALLETS) {
+      const body = { url: this.#receiver.url, authentication: { type: 'NONE' } }
+      await this.#caller.ok(this.#anyUrl(), wallet, 'configureWebhook', { body })
+    }
+  }
+
+  async kill(number: number): Promise<void> {
+    const { kills, data, onProgress } = this.#options
+    this.#kills = number
+    const load = this.#load
+    const before = load.requests
+    load.start()
+    await setTimeout(this.#dice.integer(...LOAD))
+    const victim = this.#dice.oneOf(this.#servers) as ServerProcess
+    this.#alive.delete(victim)
+    await victim.kill()
+    if (data.servers === 1) {
+      await load.stop()
+      await this.#lookAtStore()
+      await this.#start(victim)
+    } else {
+      // The others go on, and nothing of the dead one stands in their way.
+      await setTimeout(this.#dice.integer(...ALONE))
+      await this.#lookAtStore()
+      await this.#start(victim)
+      await load.stop()
+    }
+    await this.#renewTokens()
+    const fresh = load.acknowledged.length - this.#checked
+    await this.#checkAcknowledged(this.#checked)
+    this.#checked = load.acknowledged.length
+    onProgress?.(
+      `kill ${number} of ${kills}: ${load.requests - before} requests, ${fresh} acknowledged, ${this.#allProblems().length} problems so far`,
+    )
+  }
+
+  /** Whatever was left undone is done now; then everything has to be there. */
+  async finish(): Promise<CrashResult> {
+    const { data } = this.#options
+    this.#receiver.recover()
+    await this.#repeatUnanswered()
+    for (const { id } of WALLETS) {
+      await this.#caller.controlOk(this.#anyUrl(), 'advanceClock', {
+        path: { walletId: id },
+        body: { until: 'idle' },
+      })
+    }
+    await this.#checkAcknowledged(0)
+    for (const server of this.#servers) await this.#stop(server)
+    const store = await data.open()
+    const { events, problems } = await afterAll(store, this.#receiver, this.#load.charges).finally(() =>
+      store.close(),
+    )
+    this.#problems.push(...problems)
+    await this.#lookAtStore()
+    return this.result(events)
+  }
+
+  get hasProblems(): boolean {
+    return this.#allProblems().length > 0
+  }
+
+  result(events: number): CrashResult {
+    return {
+      engine: this.#options.data.options.engine,
+      kills: this.#kills,
+      requests: this.#load.requests,
+      acknowledged: this.#load.acknowledged.length,
+      repeated: this.#load.unanswered.length,
+      events,
+      webhooks: this.#receiver.requests,
+      slowestStart: Math.round(this.#slowestStart),
+      problems: this.#allProblems(),
+    }
+  }
+
+  async end(): Promise<void> {
+    this.#alive.clear()
+    await this.#load.stop()
+    for (const server of this.#servers) await server.kill()
+    await this.#receiver.close()
+    await this.#options.data.remove()
+  }
+
+  #urls(): readonly string[] {
+    return [...this.#alive].map(({ url }) => url)
+  }
+
+  #anyUrl(): string {
+    const [url] = this.#urls()
+    if (url === undefined) throw new Error('No server is alive')
+    return url
+  }
+
+  #allProblems(): readonly string[] {
+    return [...this.#problems, ...this.#load.problems]
+  }
+
+  async #start(server: ServerProcess): Promise<void> {
+    const begin = performance.now()
+    await server.start()
+    this.#slowestStart = Math.max(this.#slowestStart, performance.now() - begin)
+    this.#alive.add(server)
+  }
+
+  async #stop(server: ServerProcess): Promise<void> {
+    this.#alive.delete(server)
+    await server.kill()
+  }
+
+  async #renewTokens(): Promise<void> {
+    if (performance.now() - this.#tokensAt < TOKENS_RENEWED_AFTER && this.#tokensAt > 0) return
+    this.#tokensAt = performance.now()
+    await this.#caller.renewTokens(this.#anyUrl())
+  }
+
+  async #lookAtStore(): Promise<void> {
+    const store = await this.#options.data.open()
+    try {
+      this.#problems.push(...(await inconsistencies(store)))
+    } finally {
+      await store.close()
+    }
+  }
+
+  async #checkAcknowledged(from: number): Promise<void> {
+    const left = this.#load.acknowledged.slice(from)
+    const work = async (): Promise<void> => {
+      for (let next = left.pop(); next !== undefined; next = left.pop()) {
+        const problem = await next.check(this.#caller, this.#anyUrl())
+        if (problem !== undefined) this.#problems.push(`Acknowledged, but ${problem}`)
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, work))
+  }
+
+  /** Sent twice more: whether it was served before or not, all answers name one resource. */
+  async #repeatUnanswered(): Promise<void> {
+    for (const { wallet, operationId, path, body } of this.#load.unanswered) {
+      const answers = []
+      for (const url of [this.#anyUrl(), this.#urls().at(-1) ?? '']) {
+        answers.push(await this.#caller.call(url, wallet, operationId, { path, body }))
+      }
+      const ids = answers.map((answer) => {
+        const { transactionId, refundEndToEndId, transferId } = answer.body as Readonly<
+          Record<string, string>
+        >
+        return answer.status < 300 ? (transactionId ?? refundEndToEndId ?? transferId) : answer.status
+      })
+      if (ids[0] !== ids[1] || answers.some(({ status }) => status >= 500)) {
+        this.#problems.push(`Repeats of ${operationId} ${body.externalId} answered ${ids.join(' and ')}`)
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { createService } from '../../src/create-service.ts'
+import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { postgresData, sqliteData } from './crash-data.ts'
+import { crash } from './crash-run.ts'
+
+/** A short run of what `pnpm test:crash` does at length. Another seed each time would be another test each time. */
+const SEED = 20_261_121
+const MINUTE = 60_000
+
+describe.concurrent('killed under load', () => {
+  test(
+    'R-177 G-190 one process on SQLite keeps what it acknowledged and leaves nothing half done',
+    { timeout: MINUTE },
+    async () => {
+      const { problems, ...figures } = await crash({ data: sqliteData(), kills: 5, seed: SEED })
+      expect(problems).toEqual([])
+      expect(figures.acknowledged).toBeGreaterThan(figures.kills)
+    },
+  )
+
+  test('the check finds answers that come before the commit', { timeout: MINUTE }, async () => {
+    const { problems } = await crash({ data: sqliteData(), kills: 5, seed: SEED, isSabotaged: true })
+    expect(problems.join('\n')).toContain('Acknowledged, but')
+  })
+})
+
+const found = await findPostgres()
+const missing = 'missing' in found ? `: ${found.missing}` : ''
+
+describe.skipIf(missing !== '').concurrent(`two processes on PostgreSQL${missing}`, () => {
+  test(
+    'R-177 G-190 go on when one of them is killed, and what it acknowledged is there',
+    { timeout: MINUTE },
+    async () => {
+      const data = await postgresData()
+      if ('missing' in data) throw new Error(data.missing)
+      const { problems, ...figures } = await crash({ data, kills: 2, seed: SEED })
+      expect(problems).toEqual([])
+      expect(figures.acknowledged).toBeGreaterThan(figures.kills)
+    },
+  )
+
+  test('start together on an empty database and make one sandbox', async () => {
+    if ('missing' in found) throw new Error(found.missing)
+    const { open, drop } = freshSchema(found.url)
+    const start = async (): ReturnType<typeof createService> => createService({ store: await open() })
+    const services = await Promise.all([start(), start(), start()])
+    const wallets = await Promise.all(
+      services.map(
+        async ({ url }) => (await fetch(`${url}/sandbox/wallets`)).json() as Promise<{ data: object[] }>,
+      ),
+    )
+    expect(wallets.map(({ data }) => data.length)).toEqual([4, 4, 4])
+    await Promise.all(services.map((service) => service.close()))
+    await drop()
+  })
+})

@@ -1,0 +1,197 @@
+import { type MachineName, machines } from '@pix-payments/spec'
+import { checkLedger } from '../../src/application/check-ledger.ts'
+import type { Charge } from '../../src/domain/charge/charge.ts'
+import type { Refund } from '../../src/domain/refund/refund.ts'
+import type { Withdrawal } from '../../src/domain/withdrawal/withdrawal.ts'
+import { walletsOf } from '../../src/storage/rows/wallet-rows.ts'
+import type { Reader, Store } from '../../src/storage/store.ts'
+
+const query = (name: string, text: string): { readonly name: string; readonly text: string } => ({
+  name: `test.crash.${name}`,
+  text,
+})
+const CHARGES = query('charges', 'select id, status, body from charge')
+const WITHDRAWALS = query('withdrawals', 'select id, status, body from withdrawal')
+const REFUNDS = query('refunds', 'select id, status, body from refund')
+const TIMERS = query('timers', 'select wallet_id, due_at, kind, resource_id from timer')
+const EVENTS = query(
+  'events',
+  'select event, resource_id, count(*) as events from event group by event, resource_id',
+)
+const NUMBERS = query(
+  'numbers',
+  'select wallet_id, count(*) as events, max(position) as last from event group by wallet_id',
+)
+const SLEEPERS = query(
+  'sleepers',
+  `select id from wallet where next_due_at is not null and clock_mode = 'RUNNING'
+    and (wake_at_real is null or wake_at_real <> next_due_at - clock_offset)`,
+)
+const UNDELIVERED = query(
+  'undelivered',
+  'select count(*) as events from event where not exists (select 1 from delivery where event_id = event.id)',
+)
+const MOVEMENTS = query(
+  'movements',
+  'select resource_id, kind, count(*) as movements from movement where resource_id is not null group by resource_id, kind',
+)
+
+/**
+ * What is half done, in a sentence each: of one state of the store, all that has to be there together. Every wallet has
+ * a webhook for all events.
+ */
+export async function inconsistencies(store: Store): Promise<readonly string[]> {
+  const ledger = await checkLedger(store)
+  const found = ledger.wallets.flatMap(({ problems }) => [...problems])
+  await store.snapshot(async (reader) => {
+    const say = (problem: string): void => {
+      found.push(problem)
+    }
+    const resources = await resourcesOf(reader)
+    await compareTimers(reader, resources, say)
+    await compareEvents(reader, resources, say)
+    await compareMovements(reader, resources, say)
+    for (const { machine, id, status } of resources) {
+      if (!Object.hasOwn(machines[machine].states, status)) say(`${machine} ${id} is in no state: ${status}`)
+    }
+    await compareWallets(reader, say)
+  })
+  return found
+}
+
+type Say = (problem: string) => void
+
+interface Resource {
+  readonly machine: MachineName
+  readonly id: string
+  readonly walletId: string
+  readonly status: string
+  /** The timer that it must have, if any. */
+  readonly timer: { readonly kind: string; readonly dueAt: number } | undefined
+  /** Its only event, beside those of refused attempts. */
+  readonly event: string | undefined
+  readonly movements: readonly string[]
+}
+
+interface Row {
+  readonly id: string
+  readonly status: string
+  readonly body: string
+}
+
+async function resourcesOf(reader: Reader): Promise<readonly Resource[]> {
+  return [
+    ...(await reader.all<Row>(CHARGES)).map(chargeOf),
+    ...(await reader.all<Row>(WITHDRAWALS)).map(withdrawalOf),
+    ...(await reader.all<Row>(REFUNDS)).map(refundOf),
+  ]
+}
+
+function chargeOf({ id, status, body }: Row): Resource {
+  const { walletId, expiresAt } = JSON.parse(body) as Charge
+  const events: Readonly<Record<string, string>> = { PAID: 'pixChargePaid', EXPIRED: 'pixChargeExpired' }
+  return {
+    machine: 'charge',
+    id,
+    walletId,
+    status,
+    timer: status === 'PENDING' ? { kind: 'chargeExpiry', dueAt: expiresAt } : undefined,
+    event: events[status],
+    movements: status === 'PAID' ? ['depositSettled'] : [],
+  }
+}
+
+function withdrawalOf({ id, status, body }: Row): Resource {
+  const { walletId, createdAt, outcome, errorCode } = JSON.parse(body) as Withdrawal
+  const isOpen = ['INITIATED', 'CONFIRMED', 'PROCESSING'].includes(status)
+  const isSettled = status === 'SUCCESS'
+  const last = isOpen ? [] : [isSettled ? 'withdrawalSettled' : 'withdrawalReleased']
+  return {
+    machine: 'withdrawal',
+    id,
+    walletId,
+    status,
+    timer: isOpen ? { kind: 'withdrawalOutcome', dueAt: createdAt + outcome.afterSeconds * 1000 } : undefined,
+    event: isOpen ? undefined : isSettled ? 'pixWithdrawSettled' : 'pixWithdrawFailed',
+    movements: errorCode === 'INSUFFICIENT_BALANCE' ? [] : ['withdrawalReserved', ...last],
+  }
+}
+
+function refundOf({ id, status, body }: Row): Resource {
+  const { walletId, createdAt, outcome } = JSON.parse(body) as Refund
+  const isOpen = status === 'PROCESSING'
+  return {
+    machine: 'refund',
+    id,
+    walletId,
+    status,
+    timer: isOpen ? { kind: 'refundOutcome', dueAt: createdAt + outcome.afterSeconds * 1000 } : undefined,
+    event: isOpen ? undefined : status === 'SUCCESS' ? 'pixRefundSettled' : 'pixRefundFailed',
+    movements: ['refundReserved', ...(isOpen ? [] : ['refundSettled'])],
+  }
+}
+
+async function compareTimers(reader: Reader, resources: readonly Resource[], say: Say): Promise<void> {
+  type TimerRow = { readonly due_at: number; readonly kind: string; readonly resource_id: string }
+  const rows = await reader.all<TimerRow>(TIMERS)
+  const are = rows.map((row) => `${row.kind} of ${row.resource_id} at ${row.due_at}`)
+  const must = resources.flatMap(({ id, timer }) =>
+    timer === undefined ? [] : [`${timer.kind} of ${id} at ${timer.dueAt}`],
+  )
+  for (const timer of missing(must, are)) say(`There is no timer ${timer}`)
+  for (const timer of missing(are, must)) say(`There is a timer ${timer}`)
+}
+
+/** Those of the first that the second does not have as often. */
+function missing(wanted: readonly string[], has: readonly string[]): readonly string[] {
+  const left = new Map<string, number>()
+  for (const it of has) left.set(it, (left.get(it) ?? 0) + 1)
+  return wanted.filter((it) => {
+    const count = left.get(it) ?? 0
+    left.set(it, count - 1)
+    return count <= 0
+  })
+}
+
+async function compareEvents(reader: Reader, resources: readonly Resource[], say: Say): Promise<void> {
+  type EventRow = { readonly event: string; readonly resource_id: string; readonly events: number }
+  const rows = await reader.all<EventRow>(EVENTS)
+  const are = rows
+    .filter(({ event }) => event !== 'pixChargeRejected')
+    .map(({ event, resource_id, events }) => `${events} ${event} of ${resource_id}`)
+  const must = resources.flatMap(({ id, event }) => (event === undefined ? [] : [`1 ${event} of ${id}`]))
+  for (const event of missing(must, are)) say(`There is not ${event}`)
+  for (const event of missing(are, must)) say(`There is ${event}`)
+  const undelivered = await reader.first<{ events: number }>(UNDELIVERED)
+  if (undelivered?.events !== 0) say(`${undelivered?.events} events have no delivery`)
+}
+
+async function compareMovements(reader: Reader, resources: readonly Resource[], say: Say): Promise<void> {
+  type MovementRow = { readonly resource_id: string; readonly kind: string; readonly movements: number }
+  const rows = await reader.all<MovementRow>(MOVEMENTS)
+  const are = rows
+    .filter(({ kind }) => !kind.startsWith('transfer'))
+    .map(({ resource_id, kind, movements }) => `${movements} ${kind} of ${resource_id}`)
+  const must = resources.flatMap(({ id, movements }) => movements.map((kind) => `1 ${kind} of ${id}`))
+  for (const movement of missing(must, are)) say(`There is not ${movement}`)
+  for (const movement of missing(are, must)) say(`There is ${movement}`)
+}
+
+async function compareWallets(reader: Reader, say: Say): Promise<void> {
+  type NumberRow = { readonly wallet_id: string; readonly events: number; readonly last: number }
+  const numbers = new Map((await reader.all<NumberRow>(NUMBERS)).map((row) => [row.wallet_id, row]))
+  const timers = await reader.all<{ wallet_id: string; due_at: number }>(TIMERS)
+  for (const { id, events, nextDueAt } of await walletsOf(reader)) {
+    const row = numbers.get(id) ?? { events: 0, last: 0 }
+    if (row.events !== events || row.last !== events) {
+      say(
+        `Wallet ${id} counts ${events} events and has ${row.events}, the last of which is number ${row.last}`,
+      )
+    }
+    const dueAt = timers.filter((timer) => timer.wallet_id === id).map((timer) => timer.due_at)
+    const next = dueAt.length === 0 ? null : dueAt.reduce((a, b) => Math.min(a, b))
+    if (nextDueAt !== next) say(`Wallet ${id} is due at ${nextDueAt}, and its first timer at ${next}`)
+  }
+  const sleepers = await reader.all<{ id: string }>(SLEEPERS)
+  for (const { id } of sleepers) say(`Wallet ${id} does not wake when its first timer is due`)
+}

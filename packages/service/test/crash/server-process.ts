@@ -1,0 +1,50 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Message, ServerOptions } from './server.ts'
+
+/** A server that can be killed and started again at the same address. */
+export class ServerProcess {
+  readonly url: string
+  readonly #options: ServerOptions
+  readonly #onFailure: (failure: string) => void
+  #child: ChildProcess | undefined
+
+  constructor(options: ServerOptions, onFailure: (failure: string) => void) {
+    this.url = `http://127.0.0.1:${options.port}`
+    this.#options = options
+    this.#onFailure = onFailure
+  }
+
+  /** Resolves when it serves. */
+  start(): Promise<void> {
+    const child = fork(join(import.meta.dirname, 'server.ts'), [JSON.stringify(this.#options)], {
+      execArgv: ['--conditions=source'],
+      env: { NODE_COMPILE_CACHE: join(tmpdir(), 'pix-payments-compile-cache'), ...process.env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    this.#child = child
+    return new Promise((resolve, reject) => {
+      child.on('message', (message: Message) => {
+        if ('url' in message) resolve()
+        else this.#onFailure(message.failure)
+      })
+      child.once('exit', (code, signal) => {
+        if (signal !== 'SIGKILL') this.#onFailure(`A server ended by itself (${signal ?? code}).`)
+        reject(new Error('The server ended while it started.'))
+      })
+    })
+  }
+
+  /** Without a warning; resolves when the process is gone. */
+  kill(): Promise<void> {
+    const child = this.#child
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+    return new Promise((resolve) => {
+      child.once('exit', () => {
+        resolve()
+      })
+      child.kill('SIGKILL')
+    })
+  }
+}

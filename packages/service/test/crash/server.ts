@@ -1,0 +1,52 @@
+/**
+ * A service as a process of its own, to be killed. Its one argument is what `ServerOptions` says, as JSON; its parent
+ * is told `{ url }` when it serves, and `{ failure }` for every error that it logs.
+ */
+import { randomBytes } from 'node:crypto'
+import { createService } from '../../src/create-service.ts'
+import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
+import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { acknowledgeEarly } from './acknowledge-early.ts'
+import { fastClock } from './fast-clock.ts'
+
+export type Data =
+  | { readonly engine: 'sqlite'; readonly file: string }
+  | { readonly engine: 'postgres'; readonly url: string; readonly schema: string }
+
+export interface ServerOptions {
+  readonly data: Data
+  readonly port: number
+  /** Answers before the commit: the control of the test. */
+  readonly isSabotaged: boolean
+}
+
+export type Message = { readonly url: string } | { readonly failure: string }
+
+const { data, port, isSabotaged } = JSON.parse(process.argv[2] ?? '') as ServerOptions
+const tell = (message: Message): void => {
+  process.send?.(message)
+}
+
+const store = await openStore(data)
+const service = await createService({
+  store: isSabotaged ? acknowledgeEarly(store) : store,
+  port,
+  clock: fastClock,
+  log: {
+    debug: () => undefined,
+    info: () => undefined,
+    warn: () => undefined,
+    error(facts, message) {
+      const { err } = facts as { readonly err?: Error }
+      tell({ failure: `${message}: ${err?.stack ?? ''}` })
+    },
+  },
+})
+tell({ url: service.url })
+
+async function openStore(options: Data): Promise<Store> {
+  if (options.engine === 'sqlite') return openSqlite({ file: options.file })
+  const { url, schema } = options
+  return openPostgres({ url, schema, random: (byteCount) => randomBytes(byteCount) })
+}

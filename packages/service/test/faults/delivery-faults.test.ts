@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Fault, FaultEffect } from '../../src/faults/fault.ts'
+import { insertFault } from '../../src/storage/rows/fault-rows.ts'
+import { startReceiver } from '../outbox/support/receiver.ts'
+import { type World, frozenAt, openWorld } from '../outbox/support/world.ts'
+
+const EVENT = 'pixChargeRejected'
+const NONE = { milliseconds: null, status: null, code: null }
+
+async function addFault(
+  world: World,
+  walletId: string,
+  effect: Partial<FaultEffect> & Pick<FaultEffect, 'kind'>,
+  more: Partial<Fault> = {},
+): Promise<void> {
+  const fault: Fault = {
+    id: randomUUID(),
+    walletId,
+    target: { operationId: null, event: EVENT },
+    effect: { ...NONE, ...effect },
+    probability: 1,
+    nth: null,
+    times: null,
+    seed: 1,
+    createdAt: 0,
+    matched: 0,
+    applied: 0,
+    ...more,
+  }
+  await world.store.write((transaction) => insertFault(transaction, fault))
+}
+
+async function attemptsOf(world: World, walletId: string): Promise<unknown[]> {
+  const [delivery] = await world.deliveries(walletId)
+  return (await world.attempts(delivery?.id ?? '')).map(({ status, error }) => status ?? error)
+}
+
+test('status: it is not sent and counts as answered so (G-272)', async () => {
+  await using receiver = await startReceiver()
+  await using world = await openWorld({ isStarted: false })
+  const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
+  await addFault(world, walletId, { kind: 'status', status: 503 }, { times: 1 })
+  await world.emit(walletId)
+  await world.dispatcher.runDue(walletId)
+  expect(receiver.received).toHaveLength(0)
+  expect(await attemptsOf(world, walletId)).toEqual([503])
+  expect((await world.deliveries(walletId))[0]).toMatchObject({ status: 'PENDING', attempts: 1 })
+})
+
+test('drop: it is not sent, counts as unanswered and is tried again (G-272)', async () => {
+  await using receiver = await startReceiver()
+  await using world = await openWorld()
+  const walletId = await world.addWallet({ url: receiver.url })
+  await addFault(world, walletId, { kind: 'drop' }, { times: 2 })
+  await world.emit(walletId)
+  await expect.poll(() => attemptsOf(world, walletId)).toHaveLength(1)
+  world.clock.pass(6000)
+  await expect.poll(() => attemptsOf(world, walletId)).toHaveLength(2)
+  world.clock.pass(70_000)
+  await world.untilAll(walletId, 'DELIVERED')
+  const lost = 'A fault closed the connection.'
+  expect(await attemptsOf(world, walletId)).toEqual([lost, lost, 200])
+  expect(receiver.received).toHaveLength(1)
+})
+
+test('duplicate: it is sent twice with the same id (G-272)', async () => {
+  await using receiver = await startReceiver()
+  await using world = await openWorld({ isStarted: false })
+  const walletId = await world.addWallet({ url: receiver.url })
+  await addFault(world, walletId, { kind: 'duplicate' })
+  const eventId = await world.emit(walletId)
+  await world.dispatcher.runDue(walletId)
+  expect(receiver.eventIds).toEqual([eventId, eventId])
+  expect((await world.deliveries(walletId))[0]).toMatchObject({ status: 'DELIVERED', attempts: 2 })
+})
+
+test('latency: it is sent later, in real time, with what else hits it (G-272)', async () => {
+  await using receiver = await startReceiver()
+  await using world = await openWorld()
+  const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
+  await addFault(world, walletId, { kind: 'latency', milliseconds: 2000 })
+  await addFault(world, walletId, { kind: 'duplicate' })
+  await world.emit(walletId)
+  const other = await world.emit(walletId, { event: 'pixChargeExpired' })
+  await receiver.untilReceived(1)
+  world.clock.pass(1999)
+  expect(receiver.eventIds).toEqual([other])
+  const passing = world.passing()
+  await world.untilAll(walletId, 'DELIVERED')
+  passing[Symbol.dispose]()
+  expect(receiver.received).toHaveLength(3)
+})
+
+test('reorder: it waits for the next one of the wallet, also of the same resource (G-272)', async () => {
+  await using receiver = await startReceiver()
+  await using world = await openWorld({ isStarted: false })
+  const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
+  await addFault(world, walletId, { kind: 'reorder' })
+  const resourceId = randomUUID()
+  const first = await world.emit(walletId, { resourceId })
+  await world.dispatcher.runDue(walletId)
+  expect(receiver.received).toHaveLength(0)
+  const second = await world.emit(walletId, { resourceId, event: 'pixChargeExpired' })
+  await world.dispatcher.runDue(walletId)
+  expect(receiver.eventIds).toEqual([second, first])
+})
+
+test('reorder: without another one it goes after five seconds (G-272)', async () => {
+  await using receiver = await startReceiver()
+  await using world = await openWorld()
+  const walletId = await world.addWallet({ url: receiver.url })
+  await addFault(world, walletId, { kind: 'reorder' })
+  await world.emit(walletId)
+  await expect.poll(async () => (await world.deliveries(walletId))[0]?.place).toBe('APART')
+  world.clock.pass(4999)
+  await world.dispatcher.runDue(walletId)
+  expect(receiver.received).toHaveLength(0)
+  world.clock.pass(1)
+  await world.untilAll(walletId, 'DELIVERED')
+})
+
+test('two equal runs with a chance go wrong in the same places (G-272)', async () => {
+  await using receiver = await startReceiver()
+  const run = async (): Promise<string[]> => {
+    await using world = await openWorld({ isStarted: false })
+    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
+    await addFault(world, walletId, { kind: 'drop' }, { probability: 0.5, seed: 2026 })
+    for (let number = 0; number < 30; number += 1) await world.emit(walletId)
+    await world.dispatcher.runDue(walletId)
+    return (await world.deliveries(walletId)).map(({ status }) => status)
+  }
+  const first = await run()
+  expect(new Set(first)).toEqual(new Set(['DELIVERED', 'PENDING']))
+  expect(await run()).toEqual(first)
+})

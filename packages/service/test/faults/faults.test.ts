@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { type Fault, type FaultEffect, hitsNext } from '../../src/faults/fault.ts'
+import { createFaults } from '../../src/faults/faults.ts'
+import { deleteFaultsOf, faultsOf, insertFault } from '../../src/storage/rows/fault-rows.ts'
+import { migrate } from '../../src/storage/migrations/migrate.ts'
+import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
+import type { Store } from '../../src/storage/store.ts'
+
+const DROP: FaultEffect = { kind: 'drop', milliseconds: null, status: null, code: null }
+
+const fault = (walletId: string, more: Partial<Fault> = {}): Fault => ({
+  id: randomUUID(),
+  walletId,
+  target: { operationId: 'getBalance', event: null },
+  effect: DROP,
+  probability: 1,
+  nth: null,
+  times: null,
+  seed: 42,
+  createdAt: 0,
+  matched: 0,
+  applied: 0,
+  ...more,
+})
+
+/** The numbers of the first matches that are hit. */
+function hits(options: Partial<Fault>, matches: number): number[] {
+  const found: number[] = []
+  for (let matched = 0; matched < matches; matched += 1) {
+    if (hitsNext(fault('w', { ...options, matched, applied: found.length }))) found.push(matched + 1)
+  }
+  return found
+}
+
+describe('a fault (G-272)', () => {
+  test.for<[options: Partial<Fault>, want: number[]]>([
+    [{}, [1, 2, 3, 4, 5, 6]],
+    [{ nth: 3 }, [3, 6]],
+    [{ times: 2 }, [1, 2]],
+    [{ nth: 2, times: 1 }, [2]],
+    [{ probability: 0 }, []],
+  ])('%o hits the matches %o of six', ([options, want]) => {
+    expect(hits(options, 6)).toEqual(want)
+  })
+
+  test('hits as often as its chance says, in the same places for the same seed', () => {
+    const some = hits({ probability: 0.3, seed: 7 }, 2000)
+    expect(some.length).toBeGreaterThan(500)
+    expect(some.length).toBeLessThan(700)
+    expect(hits({ probability: 0.3, seed: 7 }, 2000)).toEqual(some)
+    expect(hits({ probability: 0.3, seed: 8 }, 2000)).not.toEqual(some)
+  })
+})
+
+async function openStore(): Promise<Store & AsyncDisposable> {
+  const store = openSqlite({})
+  await migrate(store)
+  return { ...store, [Symbol.asyncDispose]: () => store.close() }
+}
+
+describe('the faults of a wallet', () => {
+  test('are asked by operation or event, count their matches and give their effects in order', async () => {
+    await using store = await openStore()
+    const faults = createFaults({ store })
+    const latency: FaultEffect = { ...DROP, kind: 'latency', milliseconds: 100 }
+    await store.write(async (transaction) => {
+      await insertFault(transaction, fault('w', { effect: latency, times: 1 }))
+      await insertFault(transaction, fault('w', { target: { operationId: null, event: 'pixChargePaid' } }))
+      await insertFault(transaction, fault('w'))
+      await insertFault(transaction, fault('another wallet'))
+    })
+    const asked = { operationId: 'getBalance' }
+    expect(await faults.faultFor('w', asked)).toEqual([latency, DROP])
+    expect(await faults.faultFor('w', asked)).toEqual([DROP])
+    expect(await faults.faultFor('w', { event: 'pixChargePaid' })).toEqual([DROP])
+    expect(await faults.faultFor('w', { event: 'pixChargeExpired' })).toEqual([])
+    expect(await faults.faultFor('w', { operationId: 'pixChargePaid' })).toEqual([])
+    const counts = (await store.read((reader) => faultsOf(reader, 'w'))).map((it) => [it.matched, it.applied])
+    expect(counts).toEqual([
+      [2, 1],
+      [1, 1],
+      [2, 2],
+    ])
+  })
+
+  test('cost nothing where there are none, until one is created', async () => {
+    await using store = await openStore()
+    let reads = 0
+    const counting: Store = {
+      ...store,
+      read: (work) => {
+        reads += 1
+        return store.read(work)
+      },
+    }
+    const faults = createFaults({ store: counting })
+    for (let call = 0; call < 100; call += 1) {
+      expect(await faults.faultFor('w', { operationId: 'getBalance' })).toEqual([])
+    }
+    expect(reads).toBe(1)
+    await store.write((transaction) => insertFault(transaction, fault('w')))
+    faults.changed('w')
+    expect(await faults.faultFor('w', { operationId: 'getBalance' })).toEqual([DROP])
+    await store.write((transaction) => deleteFaultsOf(transaction, 'w'))
+    faults.changed('w')
+    expect(await faults.faultFor('w', { operationId: 'getBalance' })).toEqual([])
+  })
+
+  test('are looked up each time where another process may create one', async () => {
+    await using store = await openStore()
+    const faults = createFaults({ store: { ...store, isShared: true } })
+    expect(await faults.faultFor('w', { operationId: 'getBalance' })).toEqual([])
+    await store.write((transaction) => insertFault(transaction, fault('w')))
+    expect(await faults.faultFor('w', { operationId: 'getBalance' })).toEqual([DROP])
+  })
+
+  test('that are created while they are looked up are not missed afterwards', async () => {
+    await using store = await openStore()
+    let isFirst = true
+    const slow: Store = {
+      ...store,
+      async read(work) {
+        const found = await store.read(work)
+        if (isFirst) {
+          isFirst = false
+          await store.write((transaction) => insertFault(transaction, fault('w')))
+          faults.changed('w')
+        }
+        return found
+      },
+    }
+    const faults = createFaults({ store: slow })
+    await faults.faultFor('w', { operationId: 'getBalance' })
+    expect(await faults.faultFor('w', { operationId: 'getBalance' })).toEqual([DROP])
+  })
+})

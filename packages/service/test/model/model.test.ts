@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto'
+import { brasiliaDate } from '@pix-payments/pix'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { ENGINES } from '../storage/places.ts'
+import { commandsOf } from './commands.ts'
+import { compareStatements } from './statements.ts'
+import { Subject } from './subject.ts'
+import { WalletModel } from './wallet-model.ts'
+import { type World, compare } from './world.ts'
+
+/** Little, so that it runs out; the second wallet has nothing. In cents. */
+const OPENING_BALANCES = [5000, 0]
+const RUNS: Readonly<Record<string, number>> = {
+  'SQLite in memory': 60,
+  'SQLite in a file': 10,
+  PostgreSQL: 6,
+}
+const LONGEST_SEQUENCE = 60
+
+/** Another one each time; MODEL_SEED repeats one. */
+const seed = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31))
+const runs = Number(process.env['MODEL_RUNS'] ?? 0)
+
+for (const { name, missing = '', isLasting, make } of ENGINES) {
+  describe.skipIf(missing !== '')(`${name}${missing}`, () => {
+    let subject: Subject
+
+    beforeAll(async () => {
+      subject = new Subject(make())
+      await subject.start()
+    })
+    afterAll(() => subject.end())
+
+    test(`R-177 G-088 G-091 G-212 any sequence of commands leaves the balances, states, events and statements of the model (MODEL_SEED=${seed})`, async () => {
+      const sequences = fc.commands(commandsOf({ restarts: isLasting }), {
+        maxCommands: LONGEST_SEQUENCE,
+        size: 'max',
+      })
+      await fc.assert(
+        fc.asyncProperty(sequences, async (sequence) => {
+          const world = await newWorld(subject)
+          await fc.asyncModelRun(() => ({ model: {}, real: world }), sequence)
+          await compare(world)
+          await compareStatements(world)
+        }),
+        { seed, numRuns: runs || RUNS[name] || 1, endOnFailure: process.env['CI'] !== undefined },
+      )
+    })
+  })
+}
+
+async function newWorld(subject: Subject): Promise<World> {
+  const parties = await subject.newOperator(OPENING_BALANCES)
+  const accounts = parties.map((party, index) => ({
+    party,
+    model: new WalletModel(OPENING_BALANCES[index] ?? 0),
+  }))
+  return { subject, accounts, openedOn: brasiliaDate(subject.clock.now()), writes: [], seen: new Map() }
+}

@@ -1,0 +1,210 @@
+import type { MachineName, StateOf } from '@pix-payments/spec'
+import { reaches } from '../support/machine-paths.ts'
+
+/** What a wallet must hold and show after the same commands: sums and states alone, and no code of the service. */
+export class WalletModel {
+  readonly opening: number
+  available: number
+  blocked = 0
+  /** The part of `blocked` that courts hold. */
+  court = 0
+  /** How far its clock is ahead of the real one, in milliseconds. */
+  offset = 0
+  readonly charges: ChargeModel[] = []
+  readonly withdrawals: WithdrawalModel[] = []
+  readonly refunds: RefundModel[] = []
+  readonly lines: LineModel[] = []
+  /** `<event> <id of the resource>`, in order. */
+  readonly events: string[] = []
+  #due: Due[] = []
+  #count = 0
+
+  constructor(opening: number) {
+    this.opening = opening
+    this.available = opening
+  }
+
+  get total(): number {
+    return this.available + this.blocked
+  }
+
+  get pending(): number {
+    return sum(this.charges.filter(({ status }) => status === 'PENDING'))
+  }
+
+  /** Everything that falls due until an instant of the wallet, in order. */
+  settle(now: number): void {
+    for (;;) {
+      const next = this.#due
+        .filter(({ at }) => at <= now)
+        .toSorted((a, b) => a.at - b.at || a.count - b.count)[0]
+      if (next === undefined) return
+      this.#due = this.#due.filter((it) => it !== next)
+      next.run()
+    }
+  }
+
+  charge(charge: Pick<ChargeModel, 'id' | 'amount' | 'expiresAt' | 'payer'>): void {
+    const made: ChargeModel = { ...charge, status: 'PENDING', payment: null, reversed: 0 }
+    this.charges.push(made)
+    this.#fallsDue(charge.expiresAt, made, () => {
+      made.status = 'EXPIRED'
+      this.events.push(`pixChargeExpired ${made.id}`)
+    })
+  }
+
+  pay(charge: ChargeModel, payment: NonNullable<ChargeModel['payment']>): void {
+    charge.status = 'PAID'
+    charge.payment = payment
+    this.#drop(charge)
+    this.credit(charge.amount)
+    this.events.push(`pixChargePaid ${charge.id}`)
+  }
+
+  cancel(charge: ChargeModel): void {
+    charge.status = 'CANCELED'
+    this.#drop(charge)
+  }
+
+  withdraw(
+    withdrawal: Pick<WithdrawalModel, 'id' | 'externalId' | 'amount' | 'status'>,
+    ending: { readonly target: StateOf<'withdrawal'>; readonly at: number } | undefined,
+  ): void {
+    const made = { ...withdrawal }
+    this.withdrawals.push(made)
+    if (made.status === 'FAILED') {
+      this.events.push(`pixWithdrawFailed ${made.id}`)
+      return
+    }
+    this.#reserve(made.amount)
+    if (ending !== undefined) {
+      this.#fallsDue(ending.at, made, () => {
+        this.moveWithdrawal(made, ending.target)
+      })
+    }
+  }
+
+  moveWithdrawal(withdrawal: WithdrawalModel, target: StateOf<'withdrawal'>): void {
+    // One that was decided otherwise before it fell due stays so.
+    if (!reaches('withdrawal', withdrawal.status, target)) return
+    withdrawal.status = target
+    if (target === 'CONFIRMED' || target === 'PROCESSING') return
+    this.#end(withdrawal, target === 'SUCCESS')
+    this.events.push(`${target === 'SUCCESS' ? 'pixWithdrawSettled' : 'pixWithdrawFailed'} ${withdrawal.id}`)
+  }
+
+  /** As it is told to: what would have fallen due no longer does. */
+  decideWithdrawal(withdrawal: WithdrawalModel, target: StateOf<'withdrawal'>): void {
+    this.moveWithdrawal(withdrawal, target)
+    this.#drop(withdrawal)
+  }
+
+  refund(refund: Pick<RefundModel, 'id' | 'externalId' | 'amount' | 'charge'>, dueAt: number): void {
+    const made: RefundModel = { ...refund, status: 'PROCESSING' }
+    this.refunds.push(made)
+    made.charge.reversed += made.amount
+    this.#reserve(made.amount)
+    this.#fallsDue(dueAt, made, () => {
+      this.endRefund(made, 'SUCCESS')
+    })
+  }
+
+  endRefund(refund: RefundModel, target: 'SUCCESS' | 'FAILED'): void {
+    refund.status = target
+    if (target === 'FAILED') refund.charge.reversed -= refund.amount
+    this.#end(refund, target === 'SUCCESS')
+    this.events.push(`${target === 'SUCCESS' ? 'pixRefundSettled' : 'pixRefundFailed'} ${refund.id}`)
+  }
+
+  credit(amount: number): void {
+    this.available += amount
+    this.#line('CREDIT', amount)
+  }
+
+  debit(amount: number): void {
+    this.available -= amount
+    this.#line('DEBIT', amount)
+  }
+
+  block(amount: number): void {
+    this.court += amount
+    this.#reserve(amount)
+  }
+
+  unblock(amount: number): void {
+    this.court -= amount
+    this.#reserve(-amount)
+  }
+
+  get dueCount(): number {
+    return this.#due.length
+  }
+
+  /** The next instant of the wallet at which something falls due. */
+  get nextDueAt(): number | undefined {
+    return this.#due.length === 0 ? undefined : Math.min(...this.#due.map(({ at }) => at))
+  }
+
+  #reserve(amount: number): void {
+    this.available -= amount
+    this.blocked += amount
+  }
+
+  #end(resource: { readonly amount: number }, isSettled: boolean): void {
+    this.#drop(resource)
+    this.blocked -= resource.amount
+    if (isSettled) this.#line('DEBIT', resource.amount)
+    else this.available += resource.amount
+  }
+
+  #line(type: LineModel['type'], amount: number): void {
+    this.lines.push({ type, amount, balanceAfter: this.total })
+  }
+
+  #fallsDue(at: number, resource: object, run: () => void): void {
+    this.#due.push({ at, count: (this.#count += 1), resource, run })
+  }
+
+  #drop(resource: object): void {
+    this.#due = this.#due.filter((due) => due.resource !== resource)
+  }
+}
+
+interface Due {
+  readonly at: number
+  readonly count: number
+  readonly resource: object
+  run(): void
+}
+
+interface Resource<M extends MachineName> {
+  readonly id: string
+  readonly amount: number
+  status: StateOf<M>
+}
+
+export interface ChargeModel extends Resource<'charge'> {
+  readonly expiresAt: number
+  /** The CPF that must pay; null: anybody may. */
+  readonly payer: string | null
+  payment: { readonly endToEndId: string; readonly paidAt: number } | null
+  reversed: number
+}
+
+export interface WithdrawalModel extends Resource<'withdrawal'> {
+  readonly externalId: string
+}
+
+export interface RefundModel extends Resource<'refund'> {
+  readonly externalId: string
+  readonly charge: ChargeModel
+}
+
+export interface LineModel {
+  readonly type: 'CREDIT' | 'DEBIT'
+  readonly amount: number
+  readonly balanceAfter: number
+}
+
+export const sum = (amounts: readonly { readonly amount: number }[]): number =>
+  amounts.reduce((total, { amount }) => total + amount, 0)

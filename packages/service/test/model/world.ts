@@ -1,0 +1,98 @@
+import type { CalendarDate } from '@pix-payments/pix'
+import type { MachineName } from '@pix-payments/spec'
+import { expect } from 'vitest'
+import { eventsOf } from '../support/rows.ts'
+import type { Statement } from '../../src/storage/statement.ts'
+import { reaches } from '../support/machine-paths.ts'
+import type { Party, Subject } from './subject.ts'
+import type { WalletModel } from './wallet-model.ts'
+
+/** One run: two wallets of an operator, as they are and as they must be. */
+export interface World {
+  readonly subject: Subject
+  readonly accounts: readonly Account[]
+  /** The Brasília day on which the wallets were opened. */
+  readonly openedOn: CalendarDate
+  /** What was sent and may be sent again. */
+  readonly writes: Write[]
+  /** The status in which each resource was seen last. */
+  readonly seen: Map<string, string>
+}
+
+export interface Account {
+  readonly party: Party
+  readonly model: WalletModel
+}
+
+export interface Write {
+  readonly account: Account
+  readonly operationId:
+    | 'createWithdrawalByPixKey'
+    | 'createWithdrawalByBankDetails'
+    | 'createRefund'
+    | 'createInternalTransfer'
+  readonly path: Readonly<Record<string, string>>
+  readonly body: Readonly<Record<string, unknown>>
+  /** The field of the answer that tells the resource, and what it said. */
+  readonly idField: string
+  readonly id: string
+}
+
+/** The time of a wallet. */
+export const nowOf = ({ subject }: World, { model }: Account): number => subject.clock.now() + model.offset
+
+/** What fell due by now has run, whoever looks. */
+export function settle(world: World): void {
+  for (const account of world.accounts) account.model.settle(nowOf(world, account))
+}
+
+const statuses = (machine: MachineName): Statement => ({
+  name: `test.model.${machine}`,
+  text: `select id, status from ${machine} where wallet_id = $1`,
+})
+const STATUSES = {
+  charge: statuses('charge'),
+  withdrawal: statuses('withdrawal'),
+  refund: statuses('refund'),
+}
+const TIMERS: Statement = {
+  name: 'test.model.timers',
+  text: 'select count(*) as timers, min(due_at) as next from timer where wallet_id = $1',
+}
+
+/** Compares both wallets with their models, and follows every resource along the arrows of its machine. */
+export async function compare(world: World): Promise<void> {
+  const { subject, accounts, seen } = world
+  for (const { party, model } of accounts) {
+    const { updatedAt: _, ...balance } = await subject.as(party).ok('getBalance')
+    expect(balance).toEqual({
+      availableBalance: model.available,
+      blockedBalance: model.blocked,
+      pendingBalance: model.pending,
+      totalBalance: model.total,
+    })
+    await subject.store.read(async (reader) => {
+      const values = [party.walletId]
+      const resources = { charge: model.charges, withdrawal: model.withdrawals, refund: model.refunds }
+      for (const machine of ['charge', 'withdrawal', 'refund'] as const) {
+        const rows = await reader.all<{ id: string; status: string }>(STATUSES[machine], values)
+        for (const { id, status } of rows) {
+          const before = seen.get(id) ?? null
+          seen.set(id, status)
+          if (before === status) continue
+          const arrows: (from: string | null, to: string) => boolean = (from, to) =>
+            reaches(machine, from as null, to as never)
+          expect([before, status, arrows(before, status)]).toEqual([before, status, true])
+        }
+        const expected = resources[machine].map(({ id, status }) => ({ id, status }))
+        expect(rows.toSorted(byId)).toEqual(expected.toSorted(byId))
+      }
+      const timers = await reader.first<{ timers: number; next: number | null }>(TIMERS, values)
+      expect(timers).toEqual({ timers: model.dueCount, next: model.nextDueAt ?? null })
+    })
+    const events = await eventsOf(subject.store, party)
+    expect(events.map(({ event, resourceId }) => `${event} ${resourceId}`)).toEqual(model.events)
+  }
+}
+
+const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1)

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import { describe, expect, test } from 'vitest'
+import type { WebhookAuthentication } from '../../src/generated/contract.ts'
+import { version } from '../../src/version.ts'
+import { silence, startReceiver, status } from './support/receiver.ts'
+import { SECRET, frozenAt, openWorld } from './support/world.ts'
+
+const DAY = 86_400_000
+
+const verify = (secret: string, it: { body: string; headers: object } | undefined): unknown =>
+  new Webhook(secret).verify(it?.body ?? '', it?.headers as Record<string, string>)
+
+describe('a delivery', () => {
+  test('is a signed POST of the stored payload, byte for byte (R-008, R-232, R-317, G-160, G-161)', async () => {
+    await using receiver = await startReceiver()
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: `${receiver.url}?of=pix` })
+    const eventId = await world.emit(walletId)
+    await world.untilAll(walletId, 'DELIVERED')
+    const [it] = receiver.received
+    expect(it).toMatchObject({
+      path: '/webhook?of=pix',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': `pix-payments-service/${version}`,
+        'webhook-id': eventId,
+      },
+    })
+    expect(verify(SECRET, it)).toMatchObject({ eventId, event: 'pixChargeRejected' })
+    const text = 'select payload from event where id = $1'
+    const stored = await world.store.read((reader) => reader.first({ name: 'test.payload', text }, [eventId]))
+    expect({ payload: it?.body }).toEqual(stored)
+  })
+
+  test.for<[WebhookAuthentication, Record<string, string>]>([
+    [{ type: 'NONE' }, {}],
+    [{ type: 'BASIC', username: 'pix', password: 'sécret' }, { authorization: 'Basic cGl4OnPDqWNyZXQ=' }],
+    [{ type: 'BEARER', token: 'abc.def' }, { authorization: 'Bearer abc.def' }],
+    [{ type: 'HEADER', headerName: 'X-Api-Key', headerValue: 'k 1' }, { 'x-api-key': 'k 1' }],
+  ])(
+    'carries the authentication %o and keeps it masked (R-235, G-121)',
+    async ([authentication, headers]) => {
+      await using receiver = await startReceiver()
+      await using world = await openWorld()
+      const walletId = await world.addWallet({ url: receiver.url, webhook: { authentication } })
+      await world.emit(walletId)
+      await world.untilAll(walletId, 'DELIVERED')
+      const sent = receiver.received[0]?.headers ?? {}
+      expect(sent).toMatchObject(headers)
+      expect('authorization' in sent).toBe('authorization' in headers)
+      const [delivery] = await world.deliveries(walletId)
+      const [attempt] = await world.attempts(delivery?.id ?? '')
+      for (const name of Object.keys(headers)) expect(attempt?.requestHeaders[name]).toBe('********')
+      for (const value of Object.values(headers)) expect(JSON.stringify(attempt)).not.toContain(value)
+    },
+  )
+
+  test('carries the signatures of both secrets until the previous one expires (G-215)', async () => {
+    const previous = `whsec_${Buffer.alloc(32, 9).toString('base64')}`
+    await using receiver = await startReceiver()
+    await using world = await openWorld()
+    const now = world.clock.now()
+    const webhook = { previous: { signingSecret: previous, expiresAt: now + DAY } }
+    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(now), webhook })
+    await world.emit(walletId)
+    await receiver.untilReceived(1)
+    expect(verify(SECRET, receiver.received[0])).toBeTruthy()
+    expect(verify(previous, receiver.received[0])).toBeTruthy()
+    await world.configure(walletId, {
+      url: receiver.url,
+      previous: { signingSecret: previous, expiresAt: now },
+    })
+    await world.emit(walletId)
+    await receiver.untilReceived(2)
+    expect(verify(SECRET, receiver.received[1])).toBeTruthy()
+    expect(() => verify(previous, receiver.received[1])).toThrow('No matching signature')
+  })
+
+  test('is dated by the real clock, however far ahead the clock of the wallet is (G-216)', async () => {
+    await using receiver = await startReceiver()
+    await using world = await openWorld()
+    const walletId = await world.addWallet({
+      url: receiver.url,
+      clock: frozenAt(world.clock.now() + 400 * DAY),
+    })
+    await world.emit(walletId)
+    await world.untilAll(walletId, 'DELIVERED')
+    const [it] = receiver.received
+    expect(verify(SECRET, it)).toBeTruthy()
+    expect(it?.headers['webhook-timestamp']).toBe(String(Math.floor(world.clock.now() / 1000)))
+  })
+
+  test('of an event outside the filter is not made (R-233, G-162)', async () => {
+    await using receiver = await startReceiver()
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: receiver.url, webhook: { events: ['pixChargeExpired'] } })
+    await world.emit(walletId, { event: 'pixChargePaid' })
+    const wanted = await world.emit(walletId, { event: 'pixChargeExpired' })
+    await world.dispatcher.runDue(walletId)
+    expect(receiver.eventIds).toEqual([wanted])
+  })
+
+  test('goes to the webhook as it is configured now, also when it was due before (R-234, G-219)', async () => {
+    await using old = await startReceiver(status(500))
+    await using fresh = await startReceiver()
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: old.url })
+    const eventId = await world.emit(walletId)
+    await old.untilReceived(1)
+    await world.dispatcher.runDue(walletId)
+    await world.configure(walletId, { url: fresh.url, authentication: { type: 'BEARER', token: 'new' } })
+    world.clock.pass(6000)
+    await world.untilAll(walletId, 'DELIVERED')
+    expect(fresh.eventIds).toEqual([eventId])
+    expect(fresh.received[0]?.headers.authorization).toBe('Bearer new')
+    expect(old.received).toHaveLength(1)
+  })
+
+  test('keeps each attempt with what was sent and what came back (G-164)', async () => {
+    await using receiver = await startReceiver(status(503, { 'x-reason': 'maintenance' }))
+    await using world = await openWorld({ isStarted: false })
+    const now = Date.UTC(2026, 0, 5, 12)
+    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(now) })
+    const eventId = await world.emit(walletId)
+    const recorded = await world.dispatcher.runDue(walletId)
+    const [delivery] = await world.deliveries(walletId)
+    expect(delivery).toMatchObject({ eventId, status: 'PENDING', attempts: 1 })
+    expect(await world.attempts(delivery?.id ?? '')).toEqual([
+      {
+        number: 1,
+        at: now,
+        sentAt: world.clock.now(),
+        url: receiver.url,
+        requestHeaders: {
+          'user-agent': `pix-payments-service/${version}`,
+          'content-type': 'application/json',
+          'webhook-id': eventId,
+          'webhook-timestamp': receiver.received[0]?.headers['webhook-timestamp'],
+          'webhook-signature': receiver.received[0]?.headers['webhook-signature'],
+        },
+        status: 503,
+        responseHeaders: expect.objectContaining({ 'x-reason': 'maintenance' }),
+        responseBody: 'no',
+        error: null,
+        durationMilliseconds: 0,
+      },
+    ])
+    expect(recorded.map((it) => it.deliveryId)).toEqual([delivery?.id])
+  })
+
+  test('of a wallet that was removed meanwhile is forgotten', async () => {
+    await using receiver = await startReceiver(silence)
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: receiver.url })
+    await world.emit(walletId)
+    await receiver.untilReceived(1)
+    await world.store.write(async (transaction) => {
+      for (const table of ['delivery', 'event', 'webhook', 'wallet']) {
+        const text = `delete from ${table} where ${table === 'wallet' ? 'id' : 'wallet_id'} = $1`
+        await transaction.run({ name: `test.remove.${table}`, text }, [walletId])
+      }
+    })
+    world.clock.pass(5000)
+    await world.dispatcher.stop()
+    const text = 'select count(*) as count from delivery_attempt'
+    const attempts = await world.store.read((reader) => reader.first({ name: 'test.attempts', text }))
+    expect(attempts).toEqual({ count: 0 })
+  })
+})
+
+describe('an answer', () => {
+  test.for<[what: string, answer: Parameters<typeof startReceiver>[0], expected: object]>([
+    ['204 is success', status(204), { status: 204, error: null }],
+    ['299 is success', status(299), { status: 299, error: null }],
+    ['302 is not followed', status(302, { location: '/elsewhere' }), { status: 302, error: null }],
+    ['400 is a failure', status(400), { status: 400, error: null }],
+    [
+      'closed before its end',
+      (_, response) => {
+        response.writeHead(200, { 'content-length': '10' }).write('half')
+        setTimeout(() => response.destroy(), 20)
+      },
+      { status: null, error: expect.stringMatching(/^The (connection was closed|answer is shorter)/) },
+    ],
+    [
+      'none, the connection is closed',
+      (request) => {
+        request.socket.destroy()
+      },
+      { status: null, error: 'The connection was closed before the answer was complete.' },
+    ],
+    [
+      'that is no HTTP',
+      (request) => {
+        request.socket.end('hello\r\n\r\n')
+      },
+      { status: null, error: 'The answer is not HTTP.' },
+    ],
+    [
+      'with a status that HTTP does not have',
+      (request) => {
+        request.socket.end('HTTP/1.1 999 What\r\ncontent-length: 0\r\n\r\n')
+      },
+      { status: null, error: 'The answer has the status 999, which HTTP does not have.' },
+    ],
+    [
+      'with headers that do not end',
+      (request) => {
+        request.socket.end(`HTTP/1.1 200 OK\r\nx-long: ${'x'.repeat(100_000)}\r\n\r\n`)
+      },
+      { status: null, error: 'The headers of the answer are too large.' },
+    ],
+  ])('%s (G-159)', async ([, answer, expected]) => {
+    await using receiver = await startReceiver(answer)
+    await using world = await openWorld({ isStarted: false })
+    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
+    await world.emit(walletId)
+    const recorded = await world.dispatcher.runDue(walletId)
+    expect(receiver.received).toHaveLength(1)
+    const [delivery] = await world.deliveries(walletId)
+    const [attempt] = await world.attempts(delivery?.id ?? '')
+    expect(attempt).toMatchObject(expected)
+    const isSuccess = attempt?.status != null && attempt.status < 300
+    expect(delivery?.status).toBe(isSuccess ? 'DELIVERED' : 'PENDING')
+    expect(recorded.map((it) => it.status)).toEqual([delivery?.status])
+  })
+
+  test('that is huge is kept to 4 KiB, and the connection is dropped', async () => {
+    let isDropped = (): void => undefined
+    const dropped = new Promise<void>((resolve) => {
+      isDropped = resolve
+    })
+    await using receiver = await startReceiver((request, response) => {
+      request.socket.once('close', () => {
+        isDropped()
+      })
+      const more = (): void => {
+        if (response.destroyed) return
+        response.write('ção '.repeat(10_000))
+        setImmediate(more)
+      }
+      more()
+    })
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: receiver.url })
+    await world.emit(walletId)
+    await world.untilAll(walletId, 'DELIVERED')
+    await dropped
+    const [delivery] = await world.deliveries(walletId)
+    const [attempt] = await world.attempts(delivery?.id ?? '')
+    const body = attempt?.responseBody ?? ''
+    expect(Buffer.byteLength(body)).toBeGreaterThan(4090)
+    expect(Buffer.byteLength(body)).toBeLessThanOrEqual(4096)
+    expect(body).not.toContain('\uFFFD')
+  })
+
+  test('that does not come within five seconds is a failure, also when it has begun (G-159)', async () => {
+    await using receiver = await startReceiver((_, response) => {
+      response.writeHead(200).write('begun')
+    })
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
+    await world.emit(walletId)
+    await receiver.untilReceived(1)
+    world.clock.pass(4999)
+    expect((await world.deliveries(walletId))[0]?.attempts).toBe(0)
+    world.clock.pass(1)
+    await world.dispatcher.runDue(walletId)
+    const [delivery] = await world.deliveries(walletId)
+    expect(await world.attempts(delivery?.id ?? '')).toMatchObject([
+      { status: null, error: 'No answer came within 5 seconds.', durationMilliseconds: 5000 },
+    ])
+  })
+
+  test('is none where nothing listens', async () => {
+    const receiver = await startReceiver()
+    await receiver.close()
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
+    await world.emit(walletId, { resourceId: randomUUID() })
+    await world.dispatcher.runDue(walletId)
+    const [delivery] = await world.deliveries(walletId)
+    expect(await world.attempts(delivery?.id ?? '')).toMatchObject([
+      { status: null, responseHeaders: null, responseBody: null, error: 'The connection was refused.' },
+    ])
+  })
+})

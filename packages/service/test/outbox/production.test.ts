@@ -1,0 +1,96 @@
+import type { LookupAddress } from 'node:dns'
+import { describe, expect, test } from 'vitest'
+import { isPublicAddress } from '../../src/domain/webhook/public-url.ts'
+import { publicLookup } from '../../src/outbox/public-lookup.ts'
+import { startReceiver } from './support/receiver.ts'
+import { frozenAt, openWorld } from './support/world.ts'
+
+const address = (text: string): LookupAddress => ({ address: text, family: text.includes(':') ? 6 : 4 })
+
+function lookUp(addresses: readonly string[], all: boolean): Promise<unknown> {
+  const lookup = publicLookup(async () => addresses.map(address))
+  return new Promise((resolve) => {
+    lookup('host.example', { all }, (error, found, family) => {
+      resolve(error === null ? (all ? found : { found, family }) : error.message)
+    })
+  })
+}
+
+describe('in production (G-123, G-214)', () => {
+  test.for<[what: string, url: string, addresses: readonly string[]]>([
+    ['a name that means a private address by now', 'https://rebound.example/', ['127.0.0.1']],
+    [
+      'a name that means the link of the machine',
+      'https://metadata.example/',
+      ['169.254.169.254', 'fe80::1'],
+    ],
+    ['a private address that is written out', 'https://10.0.0.1/', []],
+    ['this host', 'https://127.0.0.1/', []],
+    ['this host in another spelling', 'https://0x7f.1/', []],
+    ['a mapped address', 'https://[::ffff:127.0.0.1]/', []],
+    ['http', 'http://public.example/', ['8.8.8.8']],
+  ])('%s is not called', async ([, url, addresses]) => {
+    await using receiver = await startReceiver()
+    const port = new URL(receiver.url).port
+    await using world = await openWorld({
+      mode: 'production',
+      isStarted: false,
+      resolveHost: async () => addresses.map(address),
+    })
+    const target = Object.assign(new URL(url), { port }).href
+    const walletId = await world.addWallet({ url: target, clock: frozenAt(world.clock.now()) })
+    await world.emit(walletId)
+    await world.dispatcher.runDue(walletId)
+    const [delivery] = await world.deliveries(walletId)
+    expect(await world.attempts(delivery?.id ?? '')).toMatchObject([
+      { status: null, error: 'The address of the host is not public.' },
+    ])
+    expect(receiver.received).toHaveLength(0)
+  })
+
+  test.for<[addresses: readonly string[], all: boolean, want: unknown]>([
+    [
+      ['10.0.0.1', '8.8.8.8', '2001:4860:4860::8888'],
+      true,
+      [address('8.8.8.8'), address('2001:4860:4860::8888')],
+    ],
+    [['10.0.0.1', '8.8.8.8'], false, { found: '8.8.8.8', family: 4 }],
+    [['10.0.0.1', '::1'], true, 'host.example has no public address'],
+    [[], false, 'host.example has no public address'],
+  ])('of %o only public addresses are left', async ([addresses, all, want]) => {
+    expect(await lookUp(addresses, all)).toEqual(want)
+  })
+
+  test.for([
+    '127.0.0.1',
+    '0.0.0.0',
+    '100.64.0.1',
+    '192.168.1.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    '::ffff:10.0.0.1',
+    '::ffff:a00:1',
+    'fd00::1',
+    'fe80::1',
+    'ff02::1',
+  ])('%s is not public', (text) => {
+    expect(isPublicAddress(text)).toBe(false)
+  })
+
+  test('a host that is not found is said so', async () => {
+    await using world = await openWorld({
+      mode: 'production',
+      isStarted: false,
+      resolveHost: async () => {
+        throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })
+      },
+    })
+    const clock = frozenAt(world.clock.now())
+    const walletId = await world.addWallet({ url: 'https://nowhere.example/', clock })
+    await world.emit(walletId)
+    await world.dispatcher.runDue(walletId)
+    const [delivery] = await world.deliveries(walletId)
+    expect(await world.attempts(delivery?.id ?? '')).toMatchObject([{ error: 'The host was not found.' }])
+  })
+})

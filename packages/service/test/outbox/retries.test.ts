@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { readRetryAfter } from '../../src/outbox/retry-after.ts'
+import { nextAttemptAt } from '../../src/outbox/retry-schedule.ts'
+import { startReceiver, status } from './support/receiver.ts'
+import { type World, frozenAt, openWorld } from './support/world.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const NOON = Date.UTC(2026, 0, 5, 12)
+
+/** From each attempt to the next (G-159). */
+const PAUSES = [5 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR]
+
+describe('the schedule', () => {
+  test('has nine attempts, each up to a tenth later than its pause (G-159)', () => {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const deliveryId = randomUUID()
+      for (const [index, pause] of PAUSES.entries()) {
+        const next = nextAttemptAt({ deliveryId, number: index + 1, at: NOON, retryAfter: null })
+        expect(next).toBeGreaterThanOrEqual(NOON + pause)
+        expect(next).toBeLessThanOrEqual(NOON + 1.1 * pause)
+      }
+      expect(nextAttemptAt({ deliveryId, number: 9, at: NOON, retryAfter: null })).toBeNull()
+    }
+  })
+
+  test('differs between deliveries and is the same for the same delivery', () => {
+    const ids = Array.from({ length: 50 }, () => randomUUID())
+    const at = (deliveryId: string): number | null =>
+      nextAttemptAt({ deliveryId, number: 4, at: NOON, retryAfter: null })
+    expect(ids.map(at)).toEqual(ids.map(at))
+    expect(new Set(ids.map(at)).size).toBeGreaterThan(40)
+  })
+
+  test.for<[retryAfter: number, number: number, pause: number | null]>([
+    [2 * MINUTE, 1, 2 * MINUTE],
+    [HOUR, 3, HOUR],
+    [11 * HOUR, 1, 10 * HOUR],
+    [HOUR, 9, null],
+  ])('waits for a Retry-After of %d ms after attempt %d (G-159)', ([retryAfter, number, pause]) => {
+    const next = nextAttemptAt({ deliveryId: 'a', number, at: NOON, retryAfter })
+    expect(next).toBe(pause === null ? null : NOON + pause)
+  })
+
+  test('is not shortened by Retry-After', () => {
+    const options = { deliveryId: 'a', number: 4, at: NOON }
+    expect(nextAttemptAt({ ...options, retryAfter: SECOND })).toBe(
+      nextAttemptAt({ ...options, retryAfter: null }),
+    )
+  })
+})
+
+test.for<[given: string | undefined, want: number | null]>([
+  ['120', 120 * SECOND],
+  [' 0 ', 0],
+  ['Mon, 05 Jan 2026 12:00:30 GMT', 30 * SECOND],
+  ['Mon, 05 Jan 2026 11:00:00 GMT', 0],
+  ['tomorrow', null],
+  ['-5', null],
+  ['1.5', null],
+  ['99999999999', null],
+  ['2026-01-05T12:00:30Z', null],
+  ['', null],
+  [undefined, null],
+])('Retry-After %o asks for %o ms', ([given, want]) => {
+  expect(readRetryAfter(given, NOON)).toBe(want)
+})
+
+/** Moves a clock that stands still to the attempt that is due next. */
+async function toNextAttempt(world: World, walletId: string): Promise<number> {
+  const [delivery] = await world.deliveries(walletId)
+  const dueAt = delivery?.dueAt ?? 0
+  await world.wallets.write(walletId, async (work) => {
+    work.change({ clock: frozenAt(dueAt) })
+    work.moveTo(dueAt)
+  })
+  return dueAt
+}
+
+describe('a delivery that fails', () => {
+  test('is attempted nine times with the same id, and is dead then (R-318, R-319, G-159, G-161)', async () => {
+    await using receiver = await startReceiver(status(500))
+    await using world = await openWorld({ isStarted: false })
+    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
+    const eventId = await world.emit(walletId)
+    const times = [NOON]
+    for (;;) {
+      await world.dispatcher.runDue(walletId)
+      if ((await world.deliveries(walletId))[0]?.status !== 'PENDING') break
+      times.push(await toNextAttempt(world, walletId))
+    }
+    expect(receiver.eventIds).toEqual(Array.from({ length: 9 }, () => eventId))
+    const [delivery] = await world.deliveries(walletId)
+    expect(delivery).toMatchObject({ status: 'DEAD', attempts: 9 })
+    const attempts = await world.attempts(delivery?.id ?? '')
+    expect(attempts.map(({ number, at }) => ({ number, at }))).toEqual(
+      times.map((at, index) => ({ number: index + 1, at })),
+    )
+    for (const [index, pause] of PAUSES.entries()) {
+      const waited = (times[index + 1] ?? 0) - (times[index] ?? 0)
+      expect(waited).toBeGreaterThanOrEqual(pause)
+      expect(waited).toBeLessThanOrEqual(1.1 * pause)
+    }
+  })
+
+  test('is attempted again by itself when the clock of the wallet runs (R-318)', async () => {
+    await using receiver = await startReceiver(status(500))
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: receiver.url })
+    await world.emit(walletId)
+    await receiver.untilReceived(1)
+    await world.dispatcher.runDue(walletId)
+    world.clock.pass(4999)
+    await world.dispatcher.runDue(walletId)
+    expect(receiver.received).toHaveLength(1)
+    receiver.answerWith((_, response) => response.end())
+    world.clock.pass(502)
+    await receiver.untilReceived(2)
+    await world.untilAll(walletId, 'DELIVERED')
+  })
+
+  test('waits as long as the clock of the wallet stands still', async () => {
+    await using receiver = await startReceiver(status(500))
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
+    await world.emit(walletId)
+    await receiver.untilReceived(1)
+    world.clock.pass(100 * HOUR)
+    await world.dispatcher.runDue(walletId)
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  test('is attempted when Retry-After has passed', async () => {
+    await using receiver = await startReceiver(status(429, { 'retry-after': '3600' }))
+    await using world = await openWorld({ isStarted: false })
+    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
+    await world.emit(walletId)
+    await world.dispatcher.runDue(walletId)
+    expect(await toNextAttempt(world, walletId)).toBe(NOON + HOUR)
+  })
+
+  test('is found again when the service starts anew', async () => {
+    await using receiver = await startReceiver(status(500))
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: receiver.url })
+    await world.emit(walletId)
+    await receiver.untilReceived(1)
+    await world.dispatcher.stop()
+    receiver.answerWith((_, response) => response.end())
+    world.addDispatcher().start()
+    // The second look finds when it is due; then time passes.
+    await world.store.ping()
+    await expect
+      .poll(async () => {
+        world.clock.pass(1000)
+        return (await world.deliveries(walletId))[0]?.status
+      })
+      .toBe('DELIVERED')
+  })
+})

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { vi } from 'vitest'
+import { openWallet } from '../../../src/application/open-wallet.ts'
+import { Wallets } from '../../../src/application/wallets.ts'
+import type { Clock } from '../../../src/clock.ts'
+import { type WalletClock, frozenClock, runningClock } from '../../../src/domain/wallet/wallet-clock.ts'
+import type { WebhookAccount } from '../../../src/domain/webhook/webhook-account.ts'
+import { createIdSource } from '../../../src/identity/id-source.ts'
+import { type Dispatcher, type DispatcherOptions, createDispatcher } from '../../../src/outbox/dispatcher.ts'
+import { migrate } from '../../../src/storage/migrations/migrate.ts'
+import { type StoredAttempt, attemptsOf } from '../../../src/storage/rows/delivery-rows.ts'
+import { saveWebhook } from '../../../src/storage/rows/event-rows.ts'
+import { openSqlite } from '../../../src/storage/sqlite/sqlite-store.ts'
+import type { Statement } from '../../../src/storage/statement.ts'
+import type { Store } from '../../../src/storage/store.ts'
+import { silentLog } from '../../../src/telemetry/log.ts'
+import { type ManualClock, manualClock } from '../../support/manual-clock.ts'
+
+export const SECRET: string = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+
+export interface SeenDelivery {
+  readonly id: string
+  readonly eventId: string
+  readonly resourceId: string
+  readonly status: string
+  readonly place: string
+  readonly attempts: number
+  readonly dueAt: number
+}
+
+/** Wallets, a store and a dispatcher that works on it. */
+export interface World extends AsyncDisposable {
+  readonly store: Store
+  readonly clock: ManualClock
+  readonly wallets: Wallets
+  readonly dispatcher: Dispatcher
+  /** A second one on the same store, as in another process. */
+  addDispatcher(options?: Partial<DispatcherOptions>): Dispatcher
+  addWallet(options?: WalletOptions): Promise<string>
+  configure(walletId: string, webhook: Partial<WebhookAccount>): Promise<void>
+  /** Emits an event and gives its id. */
+  emit(walletId: string, options?: { readonly event?: string; readonly resourceId?: string }): Promise<string>
+  /** In the order in which they came to be. */
+  deliveries(walletId: string): Promise<readonly SeenDelivery[]>
+  attempts(deliveryId: string): Promise<readonly StoredAttempt[]>
+  /** Lets time pass, a little faster than it does, until it is disposed of. */
+  passing(): Disposable
+  /** Waits until every delivery of a wallet has this status. */
+  untilAll(walletId: string, status: string): Promise<void>
+}
+
+export interface WalletOptions {
+  readonly url?: string
+  readonly clock?: WalletClock
+  readonly webhook?: Partial<WebhookAccount>
+}
+
+export interface WorldOptions extends Partial<Omit<DispatcherOptions, 'clock'>> {
+  readonly clock?: ManualClock
+  /** Start the dispatcher: true. */
+  readonly isStarted?: boolean
+  readonly systemClock?: Clock
+}
+
+const DELIVERIES: Statement = {
+  name: 'test.deliveries',
+  text: `select id, event_id as "eventId", resource_id as "resourceId", status, place, attempts, due_at as "dueAt"
+    from delivery where wallet_id = $1 order by position`,
+}
+
+/** Real time is that of the machine, so that libraries accept timestamps, and then stands still. */
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
+  const { clock = manualClock(Date.now()), isStarted = true } = options
+  const store = options.store ?? openSqlite({})
+  await migrate(store)
+  const dispatchers: Dispatcher[] = []
+  const addDispatcher = (more: Partial<DispatcherOptions> = {}): Dispatcher => {
+    const dispatcher = createDispatcher({
+      store,
+      clock,
+      log: silentLog,
+      mode: 'sandbox',
+      processId: randomUUID(),
+      ...options,
+      ...more,
+    })
+    dispatchers.push(dispatcher)
+    return dispatcher
+  }
+  const dispatcher = addDispatcher()
+  const ids = createIdSource(undefined)
+  const checkEvent = (): void => undefined
+  const wallets = new Wallets({
+    store,
+    clock,
+    ids,
+    checkEvent,
+    onCommit: (walletId, { deliveries }) => {
+      if (deliveries > 0) dispatcher.wake(walletId)
+    },
+  })
+  if (isStarted) dispatcher.start()
+
+  const world: World = {
+    store,
+    clock,
+    wallets,
+    dispatcher,
+    addDispatcher,
+    async addWallet({ url, clock: walletClock = runningClock(), webhook = {} } = {}) {
+      const id = randomUUID()
+      await store.write((transaction) =>
+        openWallet(
+          transaction,
+          {
+            id,
+            operator: { id: randomUUID(), name: 'Operator', cnpj: id.slice(0, 14) },
+            name: 'Wallet',
+            accountNumber: '1',
+            clock: walletClock,
+            openingBalance: 0,
+            pixKeys: [],
+            credential: { clientId: id, secret: '' },
+          },
+          { realNow: clock.now(), ids, checkEvent },
+        ),
+      )
+      if (url !== undefined) await world.configure(id, { url, ...webhook })
+      return id
+    },
+    configure: (walletId, webhook) =>
+      store.write((transaction) =>
+        saveWebhook(transaction, walletId, {
+          url: 'http://127.0.0.1:9',
+          authentication: { type: 'NONE' },
+          events: null,
+          signingSecret: SECRET,
+          previous: null,
+          updatedAt: 0,
+          ...webhook,
+        }),
+      ),
+    async emit(walletId, { event = 'pixChargeRejected', resourceId = randomUUID() } = {}) {
+      await wallets.write(walletId, (work) => work.emit(event, resourceId, { status: 'paid' }))
+      const deliveries = await world.deliveries(walletId)
+      return deliveries.at(-1)?.eventId ?? ''
+    },
+    deliveries: (walletId) => store.read((reader) => reader.all<SeenDelivery>(DELIVERIES, [walletId])),
+    attempts: (deliveryId) => store.read((reader) => attemptsOf(reader, deliveryId)),
+    passing() {
+      const interval = setInterval(() => {
+        clock.pass(5)
+      }, 1)
+      return {
+        [Symbol.dispose]() {
+          clearInterval(interval)
+        },
+      }
+    },
+    untilAll: (walletId, status) =>
+      vi.waitFor(
+        async () => {
+          const others = (await world.deliveries(walletId)).filter((it) => it.status !== status)
+          if (others.length > 0) throw new Error(`${others.length} deliveries are not ${status}`)
+        },
+        { timeout: 20_000, interval: 5 },
+      ),
+    async [Symbol.asyncDispose]() {
+      // Attempts that are not answered end with their time.
+      const passing = setInterval(() => {
+        clock.pass(1000)
+      }, 1)
+      await Promise.all(dispatchers.map((it) => it.stop()))
+      clearInterval(passing)
+      if (options.store === undefined) await store.close()
+    },
+  }
+  return world
+}
+
+export const frozenAt = (now: number): WalletClock => frozenClock(now)

@@ -1,0 +1,182 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { checkLedger } from '../../src/application/check-ledger.ts'
+import type { Statement } from '../../src/storage/statement.ts'
+import { ENGINES } from '../storage/places.ts'
+import { byKeyBody } from '../support/bodies.ts'
+import { outcomeOf } from '../support/http-call.ts'
+import { type TestWallet, openWorld } from './support/world.ts'
+
+/** Statements are prepared by their names. */
+let spoilt = 0
+
+for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) {
+  describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, async () => {
+    if (engine.missing !== undefined) return
+    const place = engine.make()
+    const store = await place.open()
+    const world = await openWorld({ store })
+    afterAll(async () => {
+      await world.close()
+      await place.remove()
+    })
+
+    /** A wallet in which everything happened that can happen to money, over two days. */
+    async function busyWallet(): Promise<TestWallet> {
+      const wallet = await world.wallet()
+      const { endToEndId } = await wallet.deposit({ amount: 5000 })
+      await wallet.charge({ amount: 300, expiresIn: 86_400 * 2 })
+      await wallet.operator.ok('createWithdrawalByPixKey', { body: byKeyBody({ externalId: 'w1' }) })
+      await wallet.ok('advanceClock', { body: { by: 86_400 } })
+      await wallet.withdrawal({ externalId: 'w2' })
+      await wallet.refund(endToEndId, 700)
+      const failed = await wallet.refund(endToEndId, 11)
+      await wallet.ok('setRefundOutcome', {
+        path: { endToEndId, externalId: failed },
+        body: { status: 'FAILED' },
+      })
+      await wallet.ok('createFee', { body: { amount: 13, description: 'Tarifa' } })
+      for (const type of ['BLOCK', 'UNBLOCK', 'DEBIT', 'CREDIT', 'BLOCK']) {
+        await wallet.ok('createJudicialMovement', { body: { type, amount: 17, description: 'Ordem' } })
+      }
+      return wallet
+    }
+
+    async function problemsAfter(wallet: TestWallet, text: string): Promise<readonly string[]> {
+      const change: Statement = { name: `test.spoil.${(spoilt += 1)}`, text: `${text} and wallet_id = $1` }
+      await store.write((transaction) => transaction.run(change, [wallet.id]))
+      const { ok, wallets } = await checkLedger(store, wallet.id)
+      const [checked] = wallets
+      expect([ok, checked?.ok]).toEqual([checked?.problems.length === 0, checked?.problems.length === 0])
+      return checked?.problems ?? []
+    }
+
+    test('checkLedger (G-212, G-276) proves the books of a wallet, and of all', async () => {
+      const wallet = await busyWallet()
+      const { total, available, blocked } = (await wallet.ok('getWallet')).balance
+      expect(await world.control.ok('checkLedger', { query: { walletId: wallet.id } })).toEqual({
+        ok: true,
+        wallets: [
+          {
+            walletId: wallet.id,
+            ok: true,
+            opening: 100_000,
+            credits: 5017,
+            debits: 530,
+            total,
+            available,
+            blocked,
+            lines: 5,
+            problems: [],
+          },
+        ],
+      })
+      expect([total, blocked]).toEqual([104_487, 500 + 700 + 17])
+      const all = await world.control.ok('checkLedger')
+      expect([all.ok, all.wallets.length]).toEqual([
+        true,
+        (await world.control.ok('listWallets')).data.length,
+      ])
+      const unknown = { walletId: '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8' }
+      expect(outcomeOf(await world.control.call('checkLedger', { query: unknown }))).toBe(
+        '404 WalletNotFound',
+      )
+    })
+
+    // Each row spoils one thing, and the check finds it.
+    test.each([
+      { spoilt: "update movement set amount = amount + 1 where kind = 'fee'", found: /available balance is/ },
+      {
+        spoilt: "update movement set to_account = 'pix' where kind = 'fee'",
+        found: /movement fee goes from/,
+      },
+      { spoilt: "update movement set kind = 'gift' where kind = 'fee'", found: /movement gift goes from/ },
+      { spoilt: "delete from movement where kind = 'judicialCredit'", found: /movement has the position/ },
+      { spoilt: "update movement set at = at + 1 where kind = 'fee'", found: /movements fee have/ },
+      { spoilt: 'delete from statement_line where position = 2', found: /statement line has the position/ },
+      { spoilt: 'delete from statement_line where position = 5', found: /statement line has the position 4/ },
+      {
+        spoilt: 'update statement_line set amount = amount + 1 where position = 2',
+        found: /do not continue the balance/,
+      },
+      {
+        spoilt: 'update statement_line set balance_after = balance_after + 1 where position = 5',
+        found: /newest statement line/,
+      },
+      {
+        spoilt: "update statement_line set method = 'pix' where method = 'tarifa'",
+        found: /movements fee have 0/,
+      },
+      {
+        spoilt: 'update statement_line set movement = 1 where position = 2',
+        found: /movements withdrawalSettled have/,
+      },
+      {
+        spoilt: 'update statement_line set settled_at = settled_at - 86400000 where position = 4',
+        found: /of another day/,
+      },
+      {
+        spoilt: 'update wallet_day set pix_debits = pix_debits + 1 where pix_count > 0',
+        found: /totals of the day/,
+      },
+      {
+        spoilt: 'update wallet_day set pix_count = pix_count + 1 where pix_count > 0',
+        found: /totals of the day/,
+      },
+      {
+        spoilt: 'update wallet_day set balance = balance + 1 where last_line = 0',
+        found: /balance of the day/,
+      },
+      {
+        spoilt: "update wallet_day set pending = 1 where day = '2026-03-03'",
+        found: /pending balance of the latest day/,
+      },
+      { spoilt: "delete from wallet_day where day = '2026-03-03'", found: /last line of the latest day is/ },
+      {
+        spoilt: "update charge set status = 'EXPIRED' where status = 'PENDING'",
+        found: /pending balance is 300/,
+      },
+      {
+        spoilt: "update charge set reversed = reversed - 1 where status = 'PAID'",
+        found: /count other refunds/,
+      },
+      { spoilt: "update charge set end_to_end_id = null where status = 'PAID'", found: /deposited is 5000/ },
+      {
+        spoilt: "update withdrawal set status = 'SUCCESS' where external_id = 'w2'",
+        found: /another amount than their own/,
+      },
+      {
+        spoilt: "update withdrawal set amount = 1 where external_id = 'w2'",
+        found: /outcome and judicial blocks come to/,
+      },
+      {
+        spoilt: "update refund set status = 'SUCCESS' where status = 'PROCESSING'",
+        found: /another amount than their own/,
+      },
+      {
+        spoilt: "update refund set status = 'PROCESSING' where status = 'FAILED'",
+        found: /outcome and judicial blocks come to/,
+      },
+    ])('finds: $spoilt', async ({ spoilt: text, found }) => {
+      const wallet = await busyWallet()
+      const problems = await problemsAfter(wallet, text)
+      expect(problems.join('\n')).toMatch(found)
+    })
+
+    test.each([
+      ['available = available + 1', /available balance is/],
+      ['blocked = blocked - 1', /blocked balance is/],
+      ['pending = 0', /pending balance is 0/],
+      ['lines = lines + 1', /statement line has the position 5/],
+      ['movements = movements + 1', /movement has the position/],
+    ] as const)('finds a wallet that says %s', async (change, found) => {
+      const wallet = await busyWallet()
+      const text = `update wallet set ${change} where id = $1`
+      const spoil: Statement = { name: `test.spoil.${(spoilt += 1)}`, text }
+      await store.write((transaction) => transaction.run(spoil, [wallet.id]))
+      const { ok, wallets } = await checkLedger(store)
+      expect(ok).toBe(false)
+      const problems = wallets.filter(({ walletId }) => walletId === wallet.id).flatMap((it) => it.problems)
+      expect(problems.join('\n')).toMatch(found)
+    })
+  })
+}

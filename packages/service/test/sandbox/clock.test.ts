@@ -1,0 +1,96 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { outcomeOf } from '../support/http-call.ts'
+import { START } from '../support/service.ts'
+import { openWorld } from './support/world.ts'
+
+const world = await openWorld()
+afterAll(() => world.close())
+
+const at = (seconds: number): string => new Date(START + seconds * 1000).toISOString()
+
+describe('the clock of a wallet (G-271)', () => {
+  test('stands still while real time passes, and says what falls due next', async () => {
+    const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: at(3600) } })
+    world.clock.pass(5000)
+    await wallet.charge({ expiresIn: 600 })
+    const clock = await wallet.ok('getClock')
+    expect(clock).toMatchObject({ now: at(3600), mode: 'FROZEN', nextDueAt: at(4200) })
+  })
+
+  test('can be ahead of real time or behind it', async () => {
+    const [ahead, behind] = [await world.wallet(), await world.wallet()]
+    const shown = new Date(world.clock.now()).toISOString()
+    const later = new Date(world.clock.now() + 90_000).toISOString()
+    expect(await ahead.ok('setClock', { body: { mode: 'RUNNING', now: later } })).toEqual({
+      now: later,
+      mode: 'RUNNING',
+      offsetSeconds: 90,
+      nextDueAt: null,
+    })
+    world.clock.pass(10_000)
+    expect(await behind.ok('getClock')).toMatchObject({ now: shown, offsetSeconds: -10 })
+    expect(await ahead.ok('getClock')).toMatchObject({ offsetSeconds: 90 })
+  })
+
+  test('setClock runs what falls due on the way', async () => {
+    const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: at(0) } })
+    await wallet.charge({ expiresIn: 60 })
+    await wallet.ok('setClock', { body: { mode: 'FROZEN', now: at(60) } })
+    expect(await wallet.events()).toEqual(['pixChargeExpired'])
+  })
+
+  test('advanceClock lists what ran, each at its own instant', async () => {
+    const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: at(0) } })
+    const chargeId = await wallet.charge({ expiresIn: 60 })
+    const { endToEndId } = await wallet.deposit()
+    await wallet.operator.ok('createRefund', {
+      path: { endToEndId },
+      body: { amount: 10, externalId: 'r' },
+    })
+    expect(await wallet.ok('advanceClock', { body: { by: 900 } })).toMatchObject({
+      from: at(0),
+      to: at(900),
+      mode: 'FROZEN',
+      ran: [
+        { at: at(2), kind: 'refundOutcome', event: 'pixRefundSettled' },
+        { at: at(60), kind: 'chargeExpiry', resourceId: chargeId, event: 'pixChargeExpired' },
+      ],
+      total: 2,
+      truncated: false,
+    })
+  })
+
+  test('nextDue takes one step, idle goes on until nothing waits', async () => {
+    const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: at(0) } })
+    await wallet.charge({ expiresIn: 60 })
+    await wallet.charge({ expiresIn: 300 })
+    expect((await wallet.ok('advanceClock', { body: { until: 'nextDue' } })).to).toBe(at(60))
+    expect((await wallet.ok('advanceClock', { body: { until: 'idle' } })).to).toBe(at(300))
+    expect(await wallet.ok('advanceClock', { body: { until: 'nextDue' } })).toMatchObject({
+      to: at(300),
+      ran: [],
+    })
+  })
+
+  test('never goes back', async () => {
+    const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: at(100) } })
+    const set = await wallet.control('setClock', { body: { mode: 'FROZEN', now: at(99) } })
+    const advanced = await wallet.control('advanceClock', { body: { to: at(99) } })
+    for (const answer of [set, advanced]) {
+      expect(outcomeOf(answer)).toBe('422 ClockCannotGoBack')
+      expect(answer.text).toContain(`It is ${at(100)} for the wallet, and ${at(99)} is before that.`)
+    }
+    expect((await wallet.ok('getClock')).now).toBe(at(100))
+  })
+
+  test.each([
+    { body: { to: '2100-01-01T03:00:00.000Z' } },
+    { body: { to: '2026-06-30T23:59:60.000Z' } },
+    { body: { by: 1, until: 'idle' } },
+    { body: {} },
+    { body: { by: 31_622_401 } },
+  ])('advanceClock refuses $body', async ({ body }) => {
+    const wallet = await world.wallet()
+    expect(outcomeOf(await wallet.control('advanceClock', { body }))).toBe('400 MalformedRequest')
+  })
+})

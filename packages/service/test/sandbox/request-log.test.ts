@@ -1,0 +1,157 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { RequestLogEntry } from '../../src/generated/sandbox-contract.ts'
+import type { Exchange, Reply } from '../../src/http/exchange.ts'
+import { createRequestLog } from '../../src/sandbox/request-log.ts'
+import { silentLog } from '../../src/telemetry/log.ts'
+import { outcomeOf } from '../support/http-call.ts'
+import { type TestWallet, openWorld } from './support/world.ts'
+
+const world = await openWorld()
+afterAll(() => world.close())
+
+const requestsOf = async (
+  wallet: TestWallet,
+  query: Readonly<Record<string, string | number>> = {},
+): Promise<readonly RequestLogEntry[]> => (await wallet.ok('listRequests', { query })).data
+
+describe('the request log (G-274)', () => {
+  test('keeps each request of the wallet and its answer, the newest first', async () => {
+    const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: '2026-05-01T00:00:00.000Z' } })
+    await wallet.operator.send('/v1/balance?x=%41', { headers: { 'x-correlation-id': 'mine' } })
+    await wallet.operator.call('createWithdrawalByPixKey', { body: { amount: 5 } })
+    const [refused, read, token, ...others] = await requestsOf(wallet)
+    expect(read).toMatchObject({
+      correlationId: 'mine',
+      at: '2026-05-01T00:00:00.000Z',
+      method: 'GET',
+      path: '/v1/balance?x=%41',
+      operationId: 'getBalance',
+      status: 200,
+      code: null,
+      requestBody: null,
+    })
+    expect(JSON.parse(read?.responseBody ?? '')).toMatchObject({ availableBalance: 100_000 })
+    expect(refused).toMatchObject({
+      operationId: 'createWithdrawalByPixKey',
+      status: 400,
+      code: 'MalformedRequest',
+      requestBody: '{"amount":5}',
+    })
+    expect(token?.operationId).toBe('createAccessToken')
+    expect(others).toEqual([])
+  })
+
+  test('masks what gives access', async () => {
+    const wallet = await world.wallet()
+    await wallet.operator.ok('configureWebhook', {
+      body: {
+        url: 'https://example.com/hook',
+        authentication: { type: 'HEADER', headerName: 'x-key', headerValue: 'geheim' },
+        rotateSigningSecret: true,
+      },
+    })
+    const entries = await requestsOf(wallet)
+    const { clientId, clientSecret } = wallet.created.credentials
+    const text = JSON.stringify(entries)
+    expect(text).not.toMatch(/geheim|whsec_/)
+    expect(text).not.toContain(clientSecret)
+    expect(text).not.toContain(await wallet.operator.token())
+    expect(text).toContain(clientId)
+    expect(text).toContain('x-key')
+    const requests = entries.map(({ requestBody }) => JSON.parse(requestBody ?? 'null') as unknown)
+    expect(requests).toMatchObject([
+      { authentication: { headerName: 'x-key', headerValue: '********' } },
+      { client_id: clientId, client_secret: '********' },
+    ])
+    const answers = entries.map(({ responseBody }) => JSON.parse(responseBody ?? 'null') as unknown)
+    expect(answers).toMatchObject([{ signingSecret: '********' }, { access_token: '********' }])
+  })
+
+  test('keeps a body that cannot be read as none, and cuts a long one', async () => {
+    const wallet = await world.wallet()
+    const json = { 'content-type': 'application/json' }
+    await wallet.operator.send('/v1/internal-transfer', { method: 'POST', headers: json, body: '{' })
+    await wallet.operator.call('createInternalTransfer', { body: { description: 'ä'.repeat(20_000) } })
+    const [long, broken] = await requestsOf(wallet)
+    expect(broken).toMatchObject({ status: 400, code: 'InvalidJSON', requestBody: null })
+    expect(long?.requestBody).toHaveLength(16_384)
+  })
+
+  test('is listed by operation and status, page by page', async () => {
+    const wallet = await world.wallet()
+    for (let count = 0; count < 3; count += 1) await wallet.operator.call('getBalance')
+    await wallet.operator.call('getWithdrawal', { path: { externalId: 'none' } })
+    expect((await requestsOf(wallet, { status: 404 })).map((it) => it.operationId)).toEqual(['getWithdrawal'])
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await wallet.ok('listRequests', { query: { operationId: 'getBalance', limit: 2, cursor } })
+      seen.push(...page.data.map(({ requestId }) => requestId))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor !== undefined)
+    expect([seen.length, new Set(seen).size]).toEqual([3, 3])
+    const foreign = await wallet.control('listRequests', { query: { cursor: 'WyJldmVudHMiLDFd' } })
+    expect(outcomeOf(foreign)).toBe('400 InvalidParameter')
+  })
+
+  test('is not about requests without a token that is known, nor about the control API', async () => {
+    const wallet = await world.wallet()
+    await wallet.ok('getWallet')
+    const headers = { authorization: 'Bearer unknown' }
+    await wallet.operator.send('/v1/balance', { headers })
+    expect((await requestsOf(wallet)).map(({ operationId }) => operationId)).toEqual(['createAccessToken'])
+  })
+
+  test('keeps the last 1000 of a wallet', async () => {
+    const wallet = await world.wallet()
+    const log = createRequestLog({ store: world.store, clock: world.clock, log: silentLog })
+    for (let number = 1; number <= 1003; number += 1) log.add(finished(wallet.id, String(number)))
+    await log.stop()
+    const count = {
+      name: 'test.requests',
+      text: 'select count(*) as n from request_log where wallet_id = $1',
+    }
+    expect(await world.store.read((reader) => reader.first(count, [wallet.id]))).toMatchObject({ n: 1000 })
+    const [newest] = await requestsOf(wallet, { limit: 1 })
+    expect(newest?.correlationId).toBe('1003')
+  })
+
+  test('an answer waits for none of it, and a store that fails loses the log alone', async () => {
+    const warnings: unknown[] = []
+    const log = createRequestLog({
+      store: { ...world.store, write: () => Promise.reject(new Error('The disk is full')) },
+      clock: world.clock,
+      log: { ...silentLog, warn: (facts) => void warnings.push(facts) },
+    })
+    for (let number = 1; number <= 6000; number += 1) log.add(finished('w', String(number)))
+    await log.flush()
+    expect(warnings).toMatchObject([{ requests: 5000 }])
+  })
+
+  test('can be switched off', async () => {
+    await using silent = await openWorld({ requestLog: false })
+    const wallet = await silent.wallet()
+    await wallet.operator.ok('getBalance')
+    expect(await requestsOf(wallet)).toEqual([])
+  })
+})
+
+function finished(
+  walletId: string,
+  correlationId: string,
+): Parameters<ReturnType<typeof createRequestLog>['add']>[0] {
+  const exchange = {
+    request: { method: 'GET', url: '/v1/balance' },
+    target: { path: '/v1/balance' },
+    requestId: `00000000-0000-4000-8000-${correlationId.padStart(12, '0')}`,
+    correlationId,
+  } as unknown as Exchange
+  const reply = {
+    status: 200,
+    headers: {},
+    body: {},
+    walletId,
+    operation: { id: 'getBalance' },
+  } as unknown as Reply
+  return { exchange, reply, durationMilliseconds: 1 }
+}

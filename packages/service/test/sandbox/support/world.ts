@@ -1,0 +1,121 @@
+import { expect } from 'vitest'
+import { type RunningService, type ServiceOptions, createService } from '../../../src/create-service.ts'
+import type {
+  CreateWalletRequest,
+  ImmediateCharge,
+  WalletCreated,
+} from '../../../src/generated/sandbox-contract.ts'
+import type { SandboxOperationId, Success } from '../../../src/sandbox/operation.ts'
+import { openSqlite } from '../../../src/storage/sqlite/sqlite-store.ts'
+import { silentLog } from '../../../src/telemetry/log.ts'
+import type { Store } from '../../../src/storage/store.ts'
+import { byKeyBody, chargeBody, unique } from '../../support/bodies.ts'
+import { Control, type ControlCall } from '../../support/control.ts'
+import type { Answer } from '../../support/http-call.ts'
+import { type ManualClock, manualClock } from '../../support/manual-clock.ts'
+import { Operator } from '../../support/operator.ts'
+import { START } from '../../support/service.ts'
+
+/** A service whose real time is `clock`, and its control API. */
+export interface World extends AsyncDisposable {
+  readonly url: string
+  readonly clock: ManualClock
+  readonly store: Store
+  readonly control: Control
+  /** A wallet of its own, whose time stands at START unless `clock` says otherwise. */
+  wallet(request?: CreateWalletRequest): Promise<TestWallet>
+  close(): Promise<void>
+}
+
+export async function openWorld(options: Omit<ServiceOptions, 'clock'> = {}): Promise<World> {
+  const clock = manualClock()
+  clock.pass(START)
+  const store = options.store ?? openSqlite({})
+  const failures: unknown[] = []
+  const log = { ...silentLog, error: (facts: object) => void failures.push(facts) }
+  const service: RunningService = await createService({ log, ...options, clock, store })
+  const close = async (): Promise<void> => {
+    await service.close()
+    // What the service logs as an error fails the tests of the file.
+    expect(failures).toEqual([])
+  }
+  const control = new Control(service.url)
+  return {
+    url: service.url,
+    clock,
+    store,
+    control,
+    async wallet(request = {}) {
+      const body = { openingBalance: 100_000, clock: { mode: 'FROZEN' as const }, ...request }
+      const created = await control.ok('createWallet', { body })
+      return new TestWallet(service.url, control, created, () => clock.now())
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+/** A wallet with the one who calls the API for it. */
+export class TestWallet {
+  readonly id: string
+  readonly created: WalletCreated
+  readonly operator: Operator
+  readonly #control: Control
+
+  constructor(url: string, control: Control, created: WalletCreated, now: () => number) {
+    this.id = created.walletId
+    this.created = created
+    this.#control = control
+    const { clientId, clientSecret } = created.credentials
+    this.operator = new Operator({ url, walletId: this.id, clientId, clientSecret, now })
+  }
+
+  /** Any answer of the control API, about this wallet. */
+  control(operationId: SandboxOperationId, { path, ...call }: ControlCall = {}): Promise<Answer> {
+    return this.#control.call(operationId, { ...call, path: { walletId: this.id, ...path } })
+  }
+
+  /** The body of a success of the control API, about this wallet. */
+  ok<O extends SandboxOperationId>(
+    operationId: O,
+    { path, ...call }: ControlCall = {},
+  ): Promise<Success<O>['body']> {
+    return this.#control.ok(operationId, { ...call, path: { walletId: this.id, ...path } })
+  }
+
+  async charge(overrides: Readonly<Record<string, unknown>> = {}): Promise<string> {
+    const [pixKey] = this.created.pixKeys
+    const body = chargeBody({ pixKey, ...overrides })
+    return (await this.operator.ok('createImmediateCharge', { body })).chargeId
+  }
+
+  /** A charge that was paid. */
+  async deposit(
+    overrides: Readonly<Record<string, unknown>> = {},
+  ): Promise<ImmediateCharge & { readonly endToEndId: string }> {
+    const chargeId = await this.charge(overrides)
+    const { charge, endToEndId } = await this.ok('createPaymentAttempt', { path: { chargeId } })
+    if (endToEndId === null) throw new Error(`The charge was not paid: ${JSON.stringify(charge)}`)
+    return { ...charge, endToEndId }
+  }
+
+  /** The externalId of a withdrawal that waits until it is decided. */
+  async withdrawal(overrides: Readonly<Record<string, unknown>> = {}): Promise<string> {
+    await this.ok('updateWallet', { body: { outcomes: { withdrawals: { status: 'NONE' } } } })
+    const externalId = unique('withdrawal')
+    await this.operator.ok('createWithdrawalByPixKey', { body: byKeyBody({ externalId, ...overrides }) })
+    return externalId
+  }
+
+  /** The externalId of a refund of this deposit that waits until it is decided. */
+  async refund(endToEndId: string, amount: number): Promise<string> {
+    await this.ok('updateWallet', { body: { outcomes: { refunds: { status: 'NONE' } } } })
+    const externalId = unique('refund')
+    await this.operator.ok('createRefund', { path: { endToEndId }, body: { amount, externalId } })
+    return externalId
+  }
+
+  async events(): Promise<readonly string[]> {
+    return (await this.ok('listEvents', { query: { limit: 100 } })).data.map(({ event }) => event)
+  }
+}

@@ -1,0 +1,230 @@
+import { isCnpj, isUuidV4 } from '@pix-payments/pix'
+import { afterAll, describe, expect, test } from 'vitest'
+import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
+import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
+import { outcomeOf } from '../support/http-call.ts'
+import { requestToken } from '../support/operator.ts'
+import { START } from '../support/service.ts'
+import { openWorld } from './support/world.ts'
+
+const world = await openWorld()
+const { control } = world
+afterAll(() => world.close())
+
+const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
+
+describe('createWallet (G-005)', () => {
+  test('without a body makes an operator, a wallet, its keys and its credentials', async () => {
+    const wallet = await control.ok('createWallet')
+    expect(wallet).toMatchObject({
+      pixKeys: [expect.stringMatching(/^[0-9a-f-]{36}$/), wallet.cnpj],
+      clock: { now: new Date(START).toISOString(), mode: 'RUNNING', offsetSeconds: 0, nextDueAt: null },
+      switches: { secureLoop: false, automaticEnabled: true, accountOpen: true, ownReceiverCnpjOnly: false },
+      outcomes: {
+        withdrawals: { status: 'SUCCESS', afterSeconds: 2, errorCode: null },
+        refunds: { status: 'SUCCESS', afterSeconds: 2, errorCode: null },
+      },
+      rejectThirdPartyPayers: false,
+      balance: { available: 0, blocked: 0, total: 0, pending: 0 },
+      clientIds: [wallet.credentials.clientId],
+    })
+    expect([isUuidV4(wallet.walletId), isUuidV4(wallet.operatorId), isCnpj(wallet.cnpj)]).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
+  test('takes everything that is chosen, and gives tokens at once', async () => {
+    const { walletId, credentials, ...wallet } = await control.ok('createWallet', {
+      body: {
+        operator: { name: 'Gama Jogos Ltda', cnpj: '70010020000200' },
+        name: 'regression',
+        openingBalance: 500_000,
+        pixKeys: ['zeta@gama.example', 'alfa@gama.example'],
+        clock: { mode: 'FROZEN', now: '2031-05-06T07:08:09.000Z' },
+        clientId: 'gama-regression',
+        clientSecret: 'gama-regression-secret',
+        switches: { secureLoop: true },
+      },
+    })
+    expect(wallet).toMatchObject({
+      operatorName: 'Gama Jogos Ltda',
+      cnpj: '70010020000200',
+      name: 'regression',
+      pixKeys: ['zeta@gama.example', 'alfa@gama.example'],
+      clock: { now: '2031-05-06T07:08:09.000Z', mode: 'FROZEN' },
+      switches: { secureLoop: true, automaticEnabled: true },
+      balance: { available: 500_000, total: 500_000 },
+      createdAt: '2031-05-06T07:08:09.000Z',
+    })
+    expect(credentials).toEqual({ clientId: 'gama-regression', clientSecret: 'gama-regression-secret' })
+    const token = await requestToken(world.url, credentials.clientId, credentials.clientSecret)
+    expect(token.status).toBe(200)
+    const { credentials: shown, ...again } = {
+      credentials: null,
+      ...(await control.ok('getWallet', { path: { walletId } })),
+    }
+    expect(again).toEqual({ walletId, ...wallet })
+    expect(shown).toBeNull()
+  })
+
+  test('lets a clock run from a chosen instant', async () => {
+    const body = { clock: { mode: 'RUNNING', now: '2031-05-06T07:08:09.000Z' } }
+    const { walletId } = await control.ok('createWallet', { body })
+    world.clock.pass(1500)
+    const clock = await control.ok('getClock', { path: { walletId } })
+    expect(clock.now).toBe('2031-05-06T07:08:10.500Z')
+  })
+
+  test('adds wallets to an operator that exists; a new key of it is random', async () => {
+    const first = await control.ok('createWallet')
+    const second = await control.ok('createWallet', { body: { operatorId: first.operatorId } })
+    expect([second.operatorId, second.cnpj, second.pixKeys.length]).toEqual([first.operatorId, first.cnpj, 1])
+    const query = { operatorId: first.operatorId }
+    const { data } = await control.ok('listWallets', { query })
+    expect(data.map(({ walletId }) => walletId)).toEqual([first.walletId, second.walletId])
+  })
+
+  test.each([
+    {
+      what: 'a Pix key',
+      body: { pixKeys: ['pix@operator-a.example'] },
+      says: 'pixKey pix@operator-a.example',
+    },
+    { what: 'a clientId', body: { clientId: 'sandbox-operator-a' }, says: 'clientId sandbox-operator-a' },
+    { what: 'a CNPJ', body: { operator: { cnpj: '11222333000181' } }, says: 'cnpj 11222333000181' },
+  ])('refuses $what of somebody else with 409, and keeps nothing', async ({ body, says }) => {
+    const before = await control.ok('listWallets')
+    const answer = await control.call('createWallet', { body })
+    expect(outcomeOf(answer)).toBe('409 AlreadyExists')
+    expect(answer.text).toContain(says)
+    expect((await control.ok('listWallets')).data.length).toBe(before.data.length)
+  })
+
+  test.each([
+    { body: { operatorId: NOBODY }, wanted: '404 OperatorNotFound' },
+    { body: { operator: { cnpj: '70010020000201' } }, wanted: '400 MalformedRequest' },
+    { body: { pixKeys: ['no key at all'] }, wanted: '400 MalformedRequest' },
+    { body: { operatorId: NOBODY, operator: {} }, wanted: '400 MalformedRequest' },
+    { body: { opening: 5 }, wanted: '400 MalformedRequest' },
+    { body: { clock: { mode: 'FROZEN', now: '2019-12-31T00:00:00.000Z' } }, wanted: '400 MalformedRequest' },
+    { body: { clock: { mode: 'FROZEN', now: '2026-06-30T23:59:60.000Z' } }, wanted: '400 MalformedRequest' },
+  ])('answers $wanted to $body', async ({ body, wanted }) => {
+    expect(outcomeOf(await control.call('createWallet', { body }))).toBe(wanted)
+  })
+
+  test('keeps no secret in the open', async () => {
+    const { credentials } = await control.ok('createWallet')
+    const secrets = await world.store.read((reader) =>
+      reader.all<{ secret: string }>({ name: 'test.secrets', text: 'select secret from credential' }),
+    )
+    expect(secrets.filter(({ secret }) => !secret.startsWith('scrypt$'))).toEqual([])
+    expect(JSON.stringify(secrets)).not.toContain(credentials.clientSecret)
+  })
+
+  test('makes the same wallets from the same seed, also at the same time', async () => {
+    const run = async (): Promise<unknown[]> => {
+      await using seeded = await openWorld({ seed: 'wallets' })
+      const first = await seeded.control.ok('createWallet')
+      const others = await Promise.all([1, 2, 3].map(() => seeded.control.ok('createWallet')))
+      const more = await seeded.control.ok('createCredentials', { path: { walletId: first.walletId } })
+      return [first, others.map(({ walletId }) => walletId).sort(), more]
+    }
+    const first = await run()
+    expect(await run()).toEqual(first)
+    expect(first[0]).toMatchObject({ clock: { mode: 'FROZEN', now: '2026-01-05T12:00:00.000Z' } })
+  })
+})
+
+test('listWallets gives the oldest first, whatever their clocks say, and those of the start before them', async () => {
+  await using fresh = await openWorld()
+  const past = await fresh.wallet({ clock: { mode: 'FROZEN', now: '2021-01-01T00:00:00.000Z' } })
+  const { data } = await fresh.control.ok('listWallets')
+  expect(data.map(({ walletId }) => walletId)).toEqual([...DEFAULT_WALLETS.map(({ id }) => id), past.id])
+  expect(await fresh.control.ok('listWallets', { query: { operatorId: NOBODY } })).toEqual({ data: [] })
+})
+
+describe('updateWallet', () => {
+  test('changes what is sent and nothing else', async () => {
+    const wallet = await world.wallet()
+    const failing = { status: 'REJECTED', afterSeconds: 5, errorCode: 'ACCOUNT_BLOCKED' }
+    await wallet.ok('updateWallet', { body: { outcomes: { withdrawals: failing } } })
+    await wallet.ok('updateWallet', { body: { switches: { accountOpen: false } } })
+    const updated = await wallet.ok('updateWallet', {
+      body: { rejectThirdPartyPayers: true, outcomes: { refunds: { status: 'NONE' } } },
+    })
+    expect(updated).toMatchObject({
+      switches: { secureLoop: false, accountOpen: false },
+      outcomes: {
+        withdrawals: failing,
+        refunds: { status: 'NONE', afterSeconds: 2, errorCode: null },
+      },
+      rejectThirdPartyPayers: true,
+    })
+  })
+
+  test('loses none of many changes at once', async () => {
+    const wallet = await world.wallet()
+    const changes = ['secureLoop', 'ownReceiverCnpjOnly', 'automaticEnabled', 'accountOpen'].map(
+      (name, index) => wallet.ok('updateWallet', { body: { switches: { [name]: index < 2 } } }),
+    )
+    await Promise.all([...changes, wallet.charge({ amount: 700 })])
+    expect(await wallet.ok('getWallet')).toMatchObject({
+      switches: { secureLoop: true, ownReceiverCnpjOnly: true, automaticEnabled: false, accountOpen: false },
+      balance: { pending: 700 },
+    })
+  })
+
+  test('G-166: a closed account has no balance', async () => {
+    const wallet = await world.wallet()
+    await wallet.ok('updateWallet', { body: { switches: { accountOpen: false } } })
+    expect(outcomeOf(await wallet.operator.call('getBalance'))).toBe('404 ACCOUNT_NOT_FOUND')
+  })
+})
+
+describe('credentials', () => {
+  test('a further pair speaks for the same wallet, and the oldest is listed first', async () => {
+    const wallet = await world.wallet({ clientId: 'zz-first' })
+    const body = { clientId: 'aa-second', clientSecret: 'aa-second-secret' }
+    expect(await wallet.ok('createCredentials', { body })).toEqual(body)
+    const made = await wallet.ok('createCredentials')
+    const { clientIds } = await wallet.ok('getWallet')
+    expect(clientIds).toEqual(['zz-first', 'aa-second', made.clientId])
+    expect((await requestToken(world.url, made.clientId, made.clientSecret)).status).toBe(200)
+  })
+
+  test('a clientId that is taken is 409', async () => {
+    const wallet = await world.wallet()
+    const answer = await wallet.control('createCredentials', { body: { clientId: 'sandbox-operator-b' } })
+    expect(outcomeOf(answer)).toBe('409 AlreadyExists')
+    expect(answer.text).toContain('The clientId sandbox-operator-b is taken.')
+  })
+
+  test('revokeTokens ends the tokens that were valid, and only those of the wallet', async () => {
+    const [wallet, other] = [await world.wallet(), await world.wallet()]
+    await wallet.operator.token()
+    await other.operator.token()
+    const { clientId, clientSecret } = wallet.created.credentials
+    await requestToken(world.url, clientId, clientSecret)
+    expect(await wallet.ok('revokeTokens')).toEqual({ revoked: 2 })
+    expect(outcomeOf(await wallet.operator.call('getBalance'))).toBe('401 Unauthorized')
+    expect((await other.operator.call('getBalance')).status).toBe(200)
+    await requestToken(world.url, clientId, clientSecret)
+    world.clock.pass(3_600_000)
+    expect(await wallet.ok('revokeTokens')).toEqual({ revoked: 0 })
+  })
+})
+
+test('wallets of a file are there after a restart', async () => {
+  const store = openSqlite({})
+  const keep = { ...store, close: async () => undefined }
+  const before = await openWorld({ store: keep, seed: 's' })
+  const { id } = await before.wallet({ openingBalance: 5 })
+  await before.close()
+  await using after = await openWorld({ store, seed: 's' })
+  const { balance } = await after.control.ok('getWallet', { path: { walletId: id } })
+  expect(balance.total).toBe(5)
+  const next = await after.wallet()
+  expect(next.id).not.toBe(id)
+})

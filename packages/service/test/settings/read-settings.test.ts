@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { type Given, readSettings } from '../../src/settings/read-settings.ts'
+import { SETTINGS } from '../../src/settings/setting-table.ts'
+
+const DEFAULTS = {
+  mode: 'sandbox',
+  port: 4010,
+  host: '127.0.0.1',
+  store: { kind: 'folder', folder: '.pix-service' },
+  seed: undefined,
+  controlToken: undefined,
+  cors: undefined,
+  requestLog: true,
+  metrics: false,
+  logLevel: 'info',
+  logFormat: 'auto',
+  logPersonalData: false,
+}
+const URL = 'postgres://pix:secret@db.example:5432/pix'
+
+describe('settings', () => {
+  it('have defaults that make a sandbox on this machine', () => {
+    expect(readSettings('serve', {}, {})).toEqual(DEFAULTS)
+  })
+
+  it.each<{ what: string; flags?: Given; env?: Record<string, string>; want: object }>([
+    { what: 'a flag', flags: { port: '0' }, want: { port: 0 } },
+    { what: 'a variable', env: { PIX_SERVICE_PORT: '65535' }, want: { port: 65_535 } },
+    {
+      what: 'a flag over its variable',
+      flags: { port: '1' },
+      env: { PIX_SERVICE_PORT: '2' },
+      want: { port: 1 },
+    },
+    { what: 'an empty variable, which is unset', env: { PIX_SERVICE_PORT: '' }, want: { port: 4010 } },
+    { what: 'memory', flags: { ephemeral: true }, want: { store: { kind: 'memory' } } },
+    { what: 'a folder', flags: { data: 'x' }, want: { store: { kind: 'folder', folder: 'x' } } },
+    {
+      what: 'PostgreSQL',
+      env: { DATABASE_URL: URL, PIX_SERVICE_DATABASE_SCHEMA: 'pix_1', PIX_SERVICE_DATABASE_POOL: '2' },
+      want: { store: { kind: 'postgres', url: URL, schema: 'pix_1', pool: 2 } },
+    },
+    { what: 'a switch by variable', env: { PIX_SERVICE_METRICS: 'YES' }, want: { metrics: true } },
+    { what: 'a switch that is off', env: { PIX_SERVICE_REQUEST_LOG: '0' }, want: { requestLog: false } },
+    { what: '--no-cors', flags: { cors: false }, want: { cors: false } },
+    {
+      what: 'a switch that is off beside what it would contradict',
+      env: { PIX_SERVICE_EPHEMERAL: 'false' },
+      flags: { data: 'x' },
+      want: { store: { kind: 'folder', folder: 'x' } },
+    },
+    { what: 'a control token', flags: { controlToken: 'abc-._~+/=' }, want: { controlToken: 'abc-._~+/=' } },
+  ])('read $what', ({ flags = {}, env = {}, want }) => {
+    expect(readSettings('serve', flags, env)).toEqual({ ...DEFAULTS, ...want })
+  })
+
+  it.each<{ what: string; flags?: Given; env?: Record<string, string>; problem: RegExp }>([
+    {
+      what: 'a variable that is no setting',
+      env: { PIX_SERVICE_PROT: '1' },
+      problem: /PIX_SERVICE_PROT is no setting of pix-service. Known are PIX_SERVICE_MODE, /,
+    },
+    {
+      what: 'a port out of range',
+      flags: { port: '65536' },
+      problem: /--port .* from 0 to 65535, not "65536"/,
+    },
+    { what: 'a port that is no number', env: { PIX_SERVICE_PORT: '1e3' }, problem: /\(PIX_SERVICE_PORT\)/ },
+    {
+      what: 'an unknown mode',
+      flags: { mode: 'prod' },
+      problem: /--mode .* sandbox, production, not "prod"/,
+    },
+    { what: 'an unknown level', flags: { logLevel: 'loud' }, problem: /silent, error, warn, info, debug/ },
+    {
+      what: 'a switch that says neither',
+      env: { PIX_SERVICE_METRICS: 'on' },
+      problem: /PIX_SERVICE_METRICS must be true or false, not "on"/,
+    },
+    {
+      what: 'memory and a folder',
+      flags: { ephemeral: true },
+      env: { PIX_SERVICE_DATA: 'x' },
+      problem: /Leave out --ephemeral or PIX_SERVICE_DATA/,
+    },
+    {
+      what: 'memory and PostgreSQL',
+      flags: { ephemeral: true },
+      env: { DATABASE_URL: URL },
+      problem: /Leave out --ephemeral or DATABASE_URL/,
+    },
+    {
+      what: 'a folder and PostgreSQL',
+      flags: { data: 'x', databaseUrl: URL },
+      problem: /Leave out --data or --database-url/,
+    },
+    {
+      what: 'a URL of another database',
+      flags: { databaseUrl: 'mysql://x' },
+      problem: /must begin with postgres/,
+    },
+    {
+      what: 'a pool without PostgreSQL',
+      flags: { databasePool: '5' },
+      problem: /--database-pool is for PostgreSQL alone; set DATABASE_URL/,
+    },
+    { what: 'a pool of one', flags: { databaseUrl: URL, databasePool: '1' }, problem: /from 2 to 200/ },
+    {
+      what: 'a schema with a quote',
+      flags: { databaseUrl: URL, databaseSchema: 'a"b' },
+      problem: /--database-schema must be a name/,
+    },
+    {
+      what: 'a seed in production',
+      flags: { mode: 'production', seed: 'x' },
+      problem: /--seed is for the sandbox alone; the mode is production/,
+    },
+    {
+      what: 'memory in production',
+      flags: { mode: 'production', ephemeral: true },
+      problem: /--ephemeral is for the sandbox alone/,
+    },
+    {
+      what: 'a control token with a blank',
+      flags: { controlToken: 'a b' },
+      problem: /must be a bearer token/,
+    },
+  ])('refuse $what, naming it and the fix', ({ flags = {}, env = {}, problem }) => {
+    expect(() => readSettings('serve', flags, env)).toThrow(problem)
+  })
+
+  it('never show the password of a URL', () => {
+    expect(() => readSettings('serve', { data: 'x', databaseUrl: URL }, {})).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('secret') }),
+    )
+  })
+
+  it('have one flag and one variable each', () => {
+    for (const key of ['name', 'flag', 'variable'] as const) {
+      const all = SETTINGS.map((row) => row[key])
+      expect(new Set(all).size).toBe(all.length)
+    }
+  })
+})

@@ -1,0 +1,283 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { exportArchive, importArchive } from '../../src/storage/archive.ts'
+import { CURRENT_SCHEMA, migrate, schemaVersion } from '../../src/storage/migrations/migrate.ts'
+import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
+import { type Store, StoreError } from '../../src/storage/store.ts'
+import { ENGINES, temporaryFolder } from './places.ts'
+import { fillTables, insertSample } from './sample-rows.ts'
+
+const folder = temporaryFolder()
+const archive = join(folder.path, 'archive')
+const OPERATOR = { name: 'operator.one', text: 'select id, name from operator order by id limit 1' }
+
+beforeAll(async () => {
+  const store = openSqlite({})
+  await migrate(store)
+  await fillTables(store)
+  await exportArchive(store, archive)
+  await store.close()
+})
+afterAll(folder.remove)
+
+const lines = (): string[] => readFileSync(archive, 'utf8').split(/(?<=\n)/)
+
+/** The text with the checksum that it would have. */
+const sealed = (text: string): string =>
+  `${text}${JSON.stringify({ sha256: createHash('sha256').update(text).digest('hex') })}\n`
+
+function written(name: string, text: string): string {
+  const file = join(folder.path, name)
+  writeFileSync(file, text)
+  return file
+}
+
+for (const engine of ENGINES) {
+  describe.skipIf(engine.missing !== undefined)(
+    `an archive and ${engine.name}${engine.missing ?? ''}`,
+    () => {
+      let store: Store
+      let remove: () => Promise<void>
+      beforeEach(async () => {
+        const made = engine.make()
+        store = await made.open()
+        remove = () => made.remove()
+      })
+      afterEach(async () => {
+        await store.close()
+        await remove()
+      })
+
+      test('what was imported is exported as the same file, byte by byte', async () => {
+        const summary = await importArchive(store, archive)
+        expect(summary.tables.length).toBeGreaterThan(20)
+        expect(summary.tables.filter(({ rows }) => rows < 60)).toEqual([])
+        const again = join(folder.path, `again ${engine.name}`)
+        expect(await exportArchive(store, again)).toEqual(summary)
+        expect(readFileSync(again).equals(readFileSync(archive))).toBe(true)
+        expect(await migrate(store)).toEqual({ from: CURRENT_SCHEMA, to: CURRENT_SCHEMA })
+      })
+
+      test('an archive is not imported into a store that holds something', async () => {
+        await importArchive(store, archive)
+        await expect(importArchive(store, archive)).rejects.toThrow(
+          /^The store holds data already \(\w+\)\. Import into an empty one\.$/,
+        )
+        const again = join(folder.path, `unchanged ${engine.name}`)
+        await exportArchive(store, again)
+        expect(readFileSync(again).equals(readFileSync(archive))).toBe(true)
+      })
+
+      test('a store with tables and no rows takes an archive', async () => {
+        await migrate(store)
+        await importArchive(store, archive)
+        expect(await store.read((reader) => reader.first(OPERATOR))).toBeDefined()
+      })
+
+      test('rows that the engine refuses leave nothing', async () => {
+        const all = lines()
+        const twice = all.findIndex((line) => line.startsWith('["wallet",'))
+        const text = [...all.slice(0, twice + 1), all[twice], ...all.slice(twice + 2, -1)].join('')
+        await expect(importArchive(store, written('twice', sealed(text)))).rejects.toThrow(
+          /^The statement archive\.insert\.\d+\.wallet failed: .*unique/i,
+        )
+        expect(await schemaVersion(store)).toBe(0)
+        await importArchive(store, archive)
+      })
+    },
+  )
+}
+
+describe('an archive that is not sound is refused, and nothing of it is kept', () => {
+  const changed = (index: number, change: (line: string) => string): string =>
+    lines()
+      .map((line, at) => (at === index ? change(line) : line))
+      .join('')
+  const header = (change: (header: Record<string, unknown>) => object): string => {
+    const [first = '', ...rest] = lines()
+    return sealed(`${JSON.stringify(change(JSON.parse(first)))}\n${rest.slice(0, -1).join('')}`)
+  }
+  test.each<[name: string, text: () => string, message: RegExp]>([
+    ['an empty file', () => '', /line 1: the archive ends here: it was cut off\.$/],
+    [
+      'one without its last line',
+      () => lines().slice(0, -1).join(''),
+      /line \d{4}: the archive ends here: it was cut off\.$/,
+    ],
+    [
+      'one that was cut off within a line',
+      () => readFileSync(archive, 'utf8').slice(0, 100_000),
+      /line \d+: the archive ends within this line: it was cut off\.$/,
+    ],
+    [
+      'one that was cut off within its header',
+      () => (lines()[0] ?? '').slice(0, 50),
+      /line 1: the archive ends within this line/,
+    ],
+    [
+      'one of which a value was changed',
+      () => changed(5, (line) => line.replace(/\d/, '7')),
+      /line \d{4}: the checksum is another: something in the archive was changed\.$/,
+    ],
+    [
+      'one of which a row was doubled in place of another',
+      () =>
+        lines()
+          .toSpliced(2, 1, lines()[1] ?? '')
+          .join(''),
+      /the checksum is another/,
+    ],
+    [
+      'one of which a row is missing',
+      () => lines().toSpliced(5, 1).join(''),
+      /line \d+: a row of \w+ belongs here, and this is one of \w+\.$/,
+    ],
+    [
+      'one of which the last row is missing',
+      () => lines().toSpliced(-2, 1).join(''),
+      /a row of withdrawal belongs here: rows are missing\.$/,
+    ],
+    [
+      'one with one row more',
+      () =>
+        sealed(
+          lines()
+            .toSpliced(-1, 1, lines().at(-2) ?? '')
+            .join(''),
+        ),
+      /the checksum belongs here: there are more rows than the header says\.$/,
+    ],
+    [
+      'one with more after its end',
+      () => `${lines().join('')}\n`,
+      /there is more after the end of the archive\.$/,
+    ],
+    [
+      'a row with a column too few',
+      () => changed(5, (line) => `${JSON.stringify(JSON.parse(line).slice(0, -1))}\n`),
+      /line 6: a row of \w+ has \d columns, and this one \d\.$/,
+    ],
+    [
+      'a value that is no integer',
+      () => changed(5, (line) => line.replace(/,[^,]*\]/, ',1.5]')),
+      /line 6: a value is neither text, an integer nor null\.$/,
+    ],
+    ['what is not JSON', () => 'pix_key,wallet_id\n', /line 1: this is not JSON\.$/],
+    [
+      'JSON of something else',
+      () => '{"openapi":"3.1.0"}\n',
+      /line 1: this is no archive of this service\.$/,
+    ],
+    [
+      'another format',
+      () => '{"format":"pix-payments-archive-2"}\n',
+      /the format is pix-payments-archive-2, and this version reads pix-payments-archive-1\.$/,
+    ],
+    [
+      'a header without tables',
+      () => '{"format":"pix-payments-archive-1","schema":1}\n',
+      /line 1: the header is incomplete\.$/,
+    ],
+    [
+      'a table with a name that is none',
+      () =>
+        '{"format":"pix-payments-archive-1","schema":1,"tables":[{"name":"a\\"; drop","rows":1,"columns":[]}]}\n',
+      /line 1: the header is incomplete\.$/,
+    ],
+    [
+      'a newer schema',
+      () => header((it) => ({ ...it, schema: 99 })),
+      /^The data has schema 99, and this version of the service knows \d+\./,
+    ],
+    [
+      'other columns',
+      () =>
+        header((it) => ({
+          ...it,
+          tables: (it['tables'] as { name: string }[]).map((table) => ({
+            ...table,
+            columns: (table as unknown as { columns: string[] }).columns.map((column) =>
+              column === 'pix_key' ? 'pix_kee' : column,
+            ),
+          })),
+        })),
+      /its schema has other tables: directory_entry \(wallet_id, pix_kee, body\)/,
+    ],
+  ])('%s', async (name, text, message) => {
+    const file = written(name, text())
+    const store = openSqlite({})
+    const error: unknown = await importArchive(store, file).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(StoreError)
+    expect((error as Error).message).toMatch(message)
+    expect(await schemaVersion(store)).toBe(0)
+    await store.close()
+  })
+
+  test('a file that is not there', async () => {
+    const store = openSqlite({})
+    await expect(importArchive(store, join(folder.path, 'none'))).rejects.toThrow(
+      /none cannot be read: ENOENT/,
+    )
+    await store.close()
+  })
+})
+
+describe('exporting', () => {
+  test('makes a file that only its owner can read', async () => {
+    expect(statSync(archive).mode & 0o777).toBe(0o600)
+  })
+
+  test('does not replace a file', async () => {
+    const store = openSqlite({})
+    await migrate(store)
+    const before = readFileSync(archive)
+    await expect(exportArchive(store, archive)).rejects.toThrow(/archive exists already\. Name a new file/)
+    expect(readFileSync(archive).equals(before)).toBe(true)
+    await store.close()
+  })
+
+  test('leaves no file when it fails', async () => {
+    const store = openSqlite({})
+    const before = readdirSync(folder.path)
+    await expect(exportArchive(store, join(folder.path, 'new'))).rejects.toThrow('The store is empty')
+    await expect(exportArchive(store, join(folder.path, 'missing', 'new'))).rejects.toThrow(
+      /cannot be written: ENOENT/,
+    )
+    expect(readdirSync(folder.path)).toEqual(before)
+    await store.close()
+  })
+
+  test.each(ENGINES.filter(({ isLasting, missing }) => isLasting && missing === undefined))(
+    'gives one moment while others write: $name',
+    async ({ make, name }) => {
+      const place = make()
+      const store = await place.open()
+      await importArchive(store, archive)
+      const over = new AbortController()
+      let written = 0
+      const writing = (async () => {
+        while (!over.signal.aborted) {
+          await store.write(async (transaction) => {
+            await insertSample(transaction, 'operator', 1000 + written)
+            await insertSample(transaction, 'webhook', 1000 + written)
+          })
+          written += 1
+        }
+      })()
+      const file = join(folder.path, `meanwhile ${name}`)
+      const { tables } = await exportArchive(store, file)
+      over.abort()
+      await writing
+      const rowsOf = (table: string): number => tables.find(({ name }) => name === table)?.rows ?? -1
+      expect(rowsOf('operator')).toBe(rowsOf('webhook'))
+      expect(written).toBeGreaterThan(0)
+      const copy = openSqlite({})
+      await importArchive(copy, file)
+      await copy.close()
+      await store.close()
+      await place.remove()
+    },
+  )
+})

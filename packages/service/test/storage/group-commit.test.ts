@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { systemClock } from '../../src/clock.ts'
+import { Connection } from '../../src/storage/sqlite/connection.ts'
+import { type Committer, GroupCommit } from '../../src/storage/sqlite/group-commit.ts'
+import { insert } from './probe.ts'
+
+const COUNT = { name: 'group.count', text: 'select count(*) as rows from probe' }
+
+let connection: Connection
+let executed: string[]
+beforeEach(() => {
+  connection = new Connection(':memory:')
+  connection.exec('create table probe (id text primary key, amount bigint, note text)')
+  executed = []
+})
+afterEach(() => {
+  connection.close()
+})
+
+/** The connection, which fails once at the first statement of this text. */
+function failingAt(text?: string): Committer {
+  let isFailed = false
+  return {
+    all: (...args) => connection.all(...args),
+    first: (...args) => connection.first(...args),
+    run: (...args) => connection.run(...args),
+    execute: (it) => connection.execute(it),
+    exec(it) {
+      executed.push(it)
+      if (it === text && !isFailed) {
+        isFailed = true
+        throw new Error('disk I/O error')
+      }
+      connection.exec(it)
+    },
+  }
+}
+
+const rows = async (): Promise<number | undefined> => (await connection.first<{ rows: number }>(COUNT))?.rows
+
+describe('a group', () => {
+  test('is what waits in the same turn, and has one commit', async () => {
+    const commits = new GroupCommit(failingAt(), systemClock)
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) => commits.run((transaction) => insert(transaction, `${index}`))),
+    )
+    expect(executed.filter((text) => text === 'commit')).toHaveLength(1)
+    expect(await rows()).toBe(30)
+  })
+
+  test('has at most 64 members', async () => {
+    const commits = new GroupCommit(failingAt(), systemClock)
+    await Promise.all(
+      Array.from({ length: 65 }, (_, index) => commits.run((transaction) => insert(transaction, `${index}`))),
+    )
+    expect(executed.filter((text) => text === 'commit')).toHaveLength(2)
+  })
+
+  test('is answered after the commit, not before', async () => {
+    const order: string[] = []
+    const committer = failingAt()
+    const commits = new GroupCommit(
+      {
+        ...committer,
+        exec(text) {
+          committer.exec(text)
+          if (text === 'commit') order.push('commit')
+        },
+      },
+      systemClock,
+    )
+    const answered = async (name: string): Promise<void> => {
+      await commits.run((transaction) => insert(transaction, name))
+      order.push(name)
+    }
+    await Promise.all([answered('a'), answered('b')])
+    expect(order).toEqual(['commit', 'a', 'b'])
+  })
+
+  test.each(['begin immediate', 'commit', 'savepoint one', 'rollback to one', 'release one'])(
+    'is refused as a whole when "%s" fails, and the next one works',
+    async (text) => {
+      const commits = new GroupCommit(failingAt(text), systemClock)
+      const outcomes = await Promise.allSettled(
+        ['a', 'b', 'c'].map((id) =>
+          commits.run(async (transaction) => {
+            await insert(transaction, id)
+            if (id === 'b') throw new Error('refused')
+          }),
+        ),
+      )
+      expect(
+        outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.message : '')),
+      ).toEqual(['disk I/O error', 'disk I/O error', 'disk I/O error'])
+      expect(await rows()).toBe(0)
+      await commits.run((transaction) => insert(transaction, 'd'))
+      expect(await rows()).toBe(1)
+    },
+  )
+})

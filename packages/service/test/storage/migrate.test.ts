@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { tablesOf } from '../../src/storage/catalogue.ts'
+import { checkSchema } from '../../src/storage/check-schema.ts'
+import { CURRENT_SCHEMA, migrate, migrateIn, schemaVersion } from '../../src/storage/migrations/migrate.ts'
+import { allStatements } from '../../src/storage/statement.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { ENGINES, type Place } from './places.ts'
+
+const SOURCE = join(import.meta.dirname, '../../src')
+
+/** Wherever they are. */
+const MODULES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('-rows.ts'),
+)
+for (const file of MODULES) await import(join(SOURCE, file))
+
+for (const engine of ENGINES) {
+  describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
+    let place: Place
+    let store: Store
+    beforeEach(async () => {
+      place = engine.make()
+      store = await place.open()
+    })
+    afterEach(async () => {
+      await store.close()
+      await place.remove()
+    })
+    const names = async (): Promise<string[]> =>
+      (await store.read((reader) => tablesOf(reader, store.engine))).map(({ name }) => name)
+
+    test('migrates from nothing to this version, one migration at a time, and then has nothing to do', async () => {
+      expect(await schemaVersion(store)).toBe(0)
+      for (let number = 1; number <= CURRENT_SCHEMA; number += 1) {
+        await store.exclusively((transaction) => migrateIn(transaction, store.engine, number))
+        expect(await schemaVersion(store)).toBe(number)
+      }
+      expect(await migrate(store)).toEqual({ from: CURRENT_SCHEMA, to: CURRENT_SCHEMA })
+    })
+
+    test('every table has a primary key', async () => {
+      await migrate(store)
+      const tables = await store.read((reader) => tablesOf(reader, store.engine))
+      expect(tables.length).toBeGreaterThan(20)
+      expect(tables.filter(({ key }) => key.length === 0)).toEqual([])
+    })
+
+    test('a migration that fails leaves nothing, and can be repeated', async () => {
+      await store.exclusively((transaction) => transaction.execute('create table snapshot (id text)'))
+      await expect(migrate(store)).rejects.toThrow(/snapshot.* already exists/)
+      expect(await names()).toEqual(['snapshot'])
+      expect(await schemaVersion(store)).toBe(0)
+      await store.exclusively((transaction) => transaction.execute('drop table snapshot'))
+      expect(await migrate(store)).toEqual({ from: 0, to: CURRENT_SCHEMA })
+    })
+
+    test('stores that start together migrate once', async () => {
+      const stores = [store]
+      while (store.isShared && stores.length < 8) stores.push(await place.open())
+      await Promise.all([...stores, store].map((it) => migrate(it)))
+      expect(await schemaVersion(store)).toBe(CURRENT_SCHEMA)
+      await Promise.all(stores.slice(1).map((it) => it.close()))
+    })
+
+    test('data of a newer version are refused', async () => {
+      await migrate(store)
+      await store.exclusively((transaction) =>
+        transaction.execute('insert into migration (number) values (99)'),
+      )
+      const message = `The data has schema 99, and this version of the service knows ${CURRENT_SCHEMA}. Use the newer version that wrote it.`
+      await expect(migrate(store)).rejects.toThrow(message)
+      await expect(checkSchema(store)).rejects.toThrow(message)
+    })
+
+    test('every statement is accepted', async () => {
+      expect(MODULES.length).toBeGreaterThan(3)
+      await migrate(store)
+      const refused: string[] = []
+      for (const statement of allStatements()) {
+        await store.prepare(statement).catch((error: Error) => refused.push(error.message))
+      }
+      expect(refused).toEqual([])
+      expect(await checkSchema(store)).toEqual({
+        schema: CURRENT_SCHEMA,
+        statements: allStatements().length,
+      })
+    })
+
+    test('an empty store, and one with a table changed, do not pass the check', async () => {
+      await expect(checkSchema(store)).rejects.toThrow(
+        'The store is empty: no service has started with it yet.',
+      )
+      await migrate(store)
+      await store.exclusively((transaction) => transaction.execute('drop table timer'))
+      await expect(checkSchema(store)).rejects.toThrow(/^The statement timer\.\w+ failed: .*timer/)
+    })
+  })
+}

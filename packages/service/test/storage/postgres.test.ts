@@ -1,0 +1,312 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:net'
+import { inspect } from 'node:util'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
+import { type Store, StoreError } from '../../src/storage/store.ts'
+import { type FreshSchema, findPostgres, freshSchema } from '../support/postgres.ts'
+import { ids, increment, insert, insertNew, withProbe } from './probe.ts'
+
+const found = await findPostgres()
+const missing = 'missing' in found ? `: ${found.missing}` : ''
+const url = 'missing' in found ? '' : found.url
+
+const withParameter = (name: string, value: string): string => {
+  const changed = new URL(url)
+  changed.searchParams.set(name, value)
+  return changed.href
+}
+
+const problem = async (opening: Promise<Store>): Promise<string> => {
+  const error: unknown = await opening.then(
+    async (store) => store.close(),
+    (error: unknown) => error,
+  )
+  expect(error).toBeInstanceOf(StoreError)
+  // With everything that a log could print.
+  expect(inspect(error, { depth: 10, showHidden: true })).not.toContain('hunter2')
+  return (error as Error).message
+}
+
+const open = (url: string): Promise<Store> => openPostgres({ url, random: randomBytes })
+
+describe('a database that cannot be used says why, never with the password', () => {
+  test.each([
+    ['no URL', 'hunter2', /^This is no URL of a PostgreSQL database\. DATABASE_URL looks like postgres:/],
+    ['another protocol', 'mysql://root:hunter2@localhost/pix', /^This is no URL of a PostgreSQL database\./],
+    [
+      'a port that is none',
+      'postgres://pix:hunter2@localhost:port/pix',
+      /^This is no URL of a PostgreSQL database\./,
+    ],
+    [
+      'a server that is not there',
+      'postgres://pix:hunter2@127.0.0.1:1/pix',
+      /^No connection to the database pix of 127\.0\.0\.1:1: connect ECONNREFUSED/,
+    ],
+    [
+      'a host that is not there',
+      'postgres://pix:hunter2@nowhere.invalid/pix',
+      /^No connection to the database pix of nowhere\.invalid:5432: getaddrinfo/,
+    ],
+  ])('%s', async (_name, url, message) => {
+    expect(await problem(open(url))).toMatch(message)
+  })
+
+  test('a server that does not answer', async () => {
+    const server = createServer(() => undefined)
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        resolve((server.address() as { port: number }).port)
+      })
+    })
+    expect(await problem(open(`postgres://pix:hunter2@127.0.0.1:${port}/pix`))).toMatch(/timeout/)
+    server.close()
+  })
+
+  test.skipIf(missing !== '')(`a database that is not there${missing}`, async () => {
+    const other = new URL(url)
+    other.pathname = '/nothing'
+    other.password = 'hunter2'
+    expect(await problem(open(other.href))).toMatch(
+      /^No connection to the database nothing of .*: The database does not exist\. Create it, or name another in the URL\. .*\(3D000\)$/,
+    )
+  })
+
+  test.skipIf(missing !== '')(`a schema of the URL that is not there${missing}`, async () => {
+    expect(await problem(open(withParameter('options', '-csearch_path=nothing')))).toMatch(
+      /has no schema of the search path that the URL gives\. Create it, or name another\.$/,
+    )
+  })
+
+  test.skipIf(missing !== '')(`a copy that takes no writes${missing}`, async () => {
+    expect(await problem(open(withParameter('options', '-cdefault_transaction_read_only=on')))).toMatch(
+      /takes no writes\. Name the primary, not a copy of it\.$/,
+    )
+  })
+})
+
+describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
+  let place: FreshSchema
+  let store: Store
+  beforeEach(async () => {
+    place = freshSchema(url)
+    store = await withProbe(await place.open())
+  })
+  afterEach(async () => {
+    await store.close()
+    await place.drop()
+  })
+
+  test('the schema may come with the URL, and a name of any kind is possible', async () => {
+    const named = await open(withParameter('options', `-csearch_path=${place.schema}`))
+    await named.write((transaction) => insert(transaction, 'a'))
+    expect(await ids(store)).toEqual(['a'])
+    await named.close()
+    const odd = { ...place, schema: `${place.schema} "odd"; --` }
+    const other = await withProbe(await openPostgres({ ...odd, random: randomBytes }))
+    expect(await ids(other)).toEqual([])
+    await other.exclusively((transaction) =>
+      transaction.execute(`drop schema "${odd.schema.replaceAll('"', '""')}" cascade`),
+    )
+    await other.close()
+  })
+
+  test('a schema that another process makes at the same time is no error', async () => {
+    const other = freshSchema(url)
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query('begin')
+    await client.query(`create schema ${other.schema}`)
+    const opening = other.open()
+    const waiting = `select 1 from pg_stat_activity
+      where query = 'create schema "${other.schema}"' and wait_event_type = 'Lock'`
+    await expect.poll(() => place.query(waiting)).toHaveLength(1)
+    await client.query('commit')
+    await client.end()
+    const opened = await opening
+    await expect(opened.ping()).resolves.toBeUndefined()
+    await opened.close()
+    await other.drop()
+  })
+
+  test('transactions that lock each other are repeated until both are kept', async () => {
+    await store.write(async (transaction) => {
+      await insert(transaction, 'a', 0)
+      await insert(transaction, 'b', 0)
+    })
+    let attempts = 0
+    let bothHaveOne: () => void = () => undefined
+    const meeting = new Promise<void>((resolve) => {
+      bothHaveOne = resolve
+    })
+    const cross = (first: string, second: string): Promise<void> =>
+      store.write(async (transaction) => {
+        attempts += 1
+        await increment(transaction, first)
+        if (attempts === 2) bothHaveOne()
+        await meeting
+        await increment(transaction, second)
+      })
+    await Promise.all([cross('a', 'b'), cross('b', 'a')])
+    expect(attempts).toBe(3)
+    const rows = await place.query<{ amount: string }>('select amount from probe')
+    expect(rows.map(({ amount }) => Number(amount))).toEqual([2, 2])
+  })
+
+  test('a transaction that loses each time is given up', async () => {
+    await place.query(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise serialization_failure; end $$`)
+    await place.query('create trigger refuse before insert on probe for each row execute function refuse()')
+    let attempts = 0
+    const writing = store.write(async (transaction) => {
+      attempts += 1
+      await insert(transaction, 'a')
+    })
+    await expect(writing).rejects.toThrow('The transaction lost against others 8 times.')
+    expect(attempts).toBe(8)
+  })
+
+  test('nothing else is repeated', async () => {
+    let attempts = 0
+    const writing = store.write(async (transaction) => {
+      attempts += 1
+      await insert(transaction, 'a')
+      await insert(transaction, 'a')
+    })
+    await expect(writing).rejects.toThrow(/\(23505\)$/)
+    expect(attempts).toBe(1)
+  })
+
+  test('waiting for a row that a stuck neighbour holds ends in an error', async () => {
+    await store.write((transaction) => insert(transaction, 'a', 0))
+    const impatient = await openPostgres({
+      ...place,
+      url: withParameter('options', '-clock_timeout=200'),
+      random: randomBytes,
+    })
+    let letGo: () => void = () => undefined
+    const stuck = store.write(async (transaction) => {
+      await increment(transaction, 'a')
+      await new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+    })
+    await expect
+      .poll(() =>
+        place.query(`select 1 from pg_locks where mode = 'RowShareLock' and relation = 'probe'::regclass`),
+      )
+      .toHaveLength(1)
+    await expect(impatient.write((transaction) => increment(transaction, 'a'))).rejects.toThrow(
+      /^The statement probe\.lock failed: Another transaction holds the row for too long\./,
+    )
+    letGo()
+    await stuck
+    await impatient.write((transaction) => increment(transaction, 'a'))
+    await impatient.close()
+  })
+
+  test('a statement that takes too long ends in an error', async () => {
+    const impatient = await openPostgres({
+      ...place,
+      url: withParameter('options', '-cstatement_timeout=200'),
+      random: randomBytes,
+    })
+    const sleep = { name: 'probe.sleep', text: 'select pg_sleep(30)' }
+    await expect(impatient.read((reader) => reader.all(sleep))).rejects.toThrow(
+      /^The statement probe\.sleep failed: The database took too long for the statement\./,
+    )
+    await impatient.close()
+  })
+
+  test('limits and durability are set where the server has none', async () => {
+    const settings = {
+      name: 'probe.settings',
+      text: `select current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle,
+      current_setting('synchronous_commit') as durable`,
+    }
+    const lazy = await open(withParameter('options', '-csynchronous_commit=off'))
+    for (const it of [store, lazy]) {
+      expect(await it.read((reader) => reader.first(settings))).toEqual({
+        statement: '10s',
+        lock: '5s',
+        idle: '20s',
+        durable: 'on',
+      })
+    }
+    await lazy.close()
+  })
+
+  describe('a connection that is lost', () => {
+    const terminate = (): Promise<readonly object[]> =>
+      place.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'pix-service' and pid <> pg_backend_pid()
+        and pid in (select pid from pg_locks where relation = 'probe'::regclass)`)
+
+    test('while it is used gives an error, and the next one works', async () => {
+      const writing = store.write(async (transaction) => {
+        await insert(transaction, 'a')
+        await terminate()
+        await insert(transaction, 'b')
+      })
+      await expect(writing).rejects.toThrow(StoreError)
+      await expect(writing).rejects.toThrow(/^The statement probe\.insert failed: /)
+      await store.write((transaction) => insert(transaction, 'c'))
+      expect(await ids(store)).toEqual(['c'])
+    })
+
+    test('while nobody uses it is replaced', async () => {
+      await store.write((transaction) => insert(transaction, 'a'))
+      const pid = { name: 'probe.pid', text: 'select pg_backend_pid() as pid' }
+      const before = await store.read((reader) => reader.first<{ pid: number }>(pid))
+      await place.query(`select pg_terminate_backend(${before?.pid})`)
+      await expect
+        .poll(
+          async () =>
+            (await store.read((reader) => reader.first<{ pid: number }>(pid)).catch(() => before))?.pid,
+        )
+        .not.toBe(before?.pid)
+      expect(await ids(store)).toEqual(['a'])
+    })
+
+    test('during the commit says that the outcome is not known', async () => {
+      await place.query(`create function leave() returns trigger language plpgsql as
+        $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`)
+      await place.query(`create constraint trigger leave after insert on probe deferrable initially deferred
+        for each row execute function leave()`)
+      let attempts = 0
+      const writing = store.write(async (transaction) => {
+        attempts += 1
+        await insert(transaction, 'a')
+      })
+      await expect(writing).rejects.toThrow(
+        /^The connection to the database was lost during the commit: the transaction may have been kept, or not\./,
+      )
+      expect(attempts).toBe(1)
+    })
+  })
+
+  test('a commit that the database refuses keeps nothing', async () => {
+    await place.query(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise 'refused at the end'; end $$`)
+    await place.query(`create constraint trigger refuse after insert on probe deferrable initially deferred
+      for each row execute function refuse()`)
+    await expect(store.write((transaction) => insert(transaction, 'a'))).rejects.toThrow(
+      /^The database refused "commit": refused at the end/,
+    )
+    expect(await ids(store)).toEqual([])
+  })
+
+  test('more work than connections waits for its turn', async () => {
+    const narrow = await place.open({ poolSize: 2 })
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        narrow.write((transaction) => insertNew(transaction, `${index}`)),
+      ),
+    )
+    expect(await ids(narrow)).toHaveLength(40)
+    await narrow.close()
+  })
+})

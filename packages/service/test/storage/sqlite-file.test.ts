@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { migrate } from '../../src/storage/migrations/migrate.ts'
+import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
+import { StoreError } from '../../src/storage/store.ts'
+import { temporaryFolder } from './places.ts'
+import { ids, insert, withProbe } from './probe.ts'
+
+const MODULE = join(import.meta.dirname, '../../src/storage/sqlite/sqlite-store.ts')
+
+/** Opens the file, says so or why not, and stays. */
+const PROGRAM = `
+  import { openSqlite } from ${JSON.stringify(MODULE)}
+  try {
+    openSqlite({ file: process.argv[1] })
+    console.log('open')
+    setInterval(() => undefined, 1000)
+  } catch (error) {
+    console.log(error.name + ': ' + error.message)
+  }
+`
+
+let folder: ReturnType<typeof temporaryFolder>
+let file: string
+const children: ChildProcess[] = []
+beforeEach(() => {
+  folder = temporaryFolder()
+  file = join(folder.path, 'pix.db')
+})
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  await folder.remove()
+})
+
+/** Another process opens the file; gives its first line. */
+function openElsewhere(
+  options: { readonly uid?: number } = {},
+): Promise<{ child: ChildProcess; says: string }> {
+  const args = ['--conditions=source', '--input-type=module', '--eval', PROGRAM, file]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], ...options })
+  children.push(child)
+  return new Promise((resolve) => {
+    child.stdout.once('data', (line) => {
+      resolve({ child, says: String(line).trim() })
+    })
+  })
+}
+
+const IN_USE = (file: string): string =>
+  `StoreError: ${file} is in use by another process. Stop that one, name another place for the data, or use PostgreSQL (DATABASE_URL), which several processes can share.`
+
+describe('a file', () => {
+  test('is opened by one process only', async () => {
+    const store = openSqlite({ file })
+    expect((await openElsewhere()).says).toBe(IN_USE(file))
+    await store.close()
+    expect((await openElsewhere()).says).toBe('open')
+    expect(() => openSqlite({ file })).toThrow(StoreError)
+  })
+
+  test('is opened once in a process', async () => {
+    const store = openSqlite({ file })
+    expect(() => openSqlite({ file })).toThrow(/is in use by another process/)
+    await store.close()
+    await openSqlite({ file }).close()
+  })
+
+  test('is free again when its process was killed', async () => {
+    const { child, says } = await openElsewhere()
+    expect(says).toBe('open')
+    const ended = new Promise((resolve) => {
+      child.once('exit', resolve)
+    })
+    child.kill('SIGKILL')
+    await ended
+    await openSqlite({ file }).close()
+  })
+
+  test('keeps what was written', async () => {
+    const store = await withProbe(openSqlite({ file }))
+    await store.write((transaction) => insert(transaction, 'a'))
+    await store.close()
+    const again = openSqlite({ file })
+    expect(await ids(again)).toEqual(['a'])
+    await again.close()
+  })
+})
+
+describe('what cannot be opened says why, and what to do', () => {
+  test.each<[name: string, make: () => void, message: (file: string, folder: string) => string]>([
+    [
+      'a folder that is not there',
+      () => {
+        file = join(folder.path, 'missing', 'pix.db')
+      },
+      (file, folder) =>
+        `${folder}/missing does not exist, so ${file} cannot be made. Create the folder, or name another place for the data.`,
+    ],
+    [
+      'a file in place of the folder',
+      () => {
+        writeFileSync(join(folder.path, 'text'), '')
+        file = join(folder.path, 'text', 'pix.db')
+      },
+      (_file, folder) => `${folder}/text is not a folder. Name another place for the data.`,
+    ],
+    [
+      'a folder in place of the file',
+      () => {
+        mkdirSync(file)
+      },
+      (file) => `${file} is a folder. Name a file in it for the data.`,
+    ],
+    [
+      'a file of something else',
+      () => {
+        writeFileSync(file, 'pix_key,wallet_id\n'.repeat(1000))
+      },
+      (file) => `${file} is not a database. Name another file for the data.`,
+    ],
+  ])('%s', (_name, make, message) => {
+    make()
+    expect(() => openSqlite({ file })).toThrow(new StoreError(message(file, folder.path)))
+    // The lock is not kept.
+    expect(() => openSqlite({ file })).toThrow(new StoreError(message(file, folder.path)))
+  })
+
+  test('a damaged file', async () => {
+    const store = openSqlite({ file })
+    await migrate(store)
+    await store.close()
+    const bytes = readFileSync(file)
+    // The header stays; the page of the tables, which begins after it, does not.
+    writeFileSync(file, bytes.fill(0xff, 100, 4096))
+    expect(() => openSqlite({ file })).toThrow(
+      `${file} is damaged. Import the last export into a new file, and name that.`,
+    )
+  })
+
+  test('a folder that this user cannot write', async () => {
+    chmodSync(folder.path, 0o555)
+    // Root can write everywhere.
+    const { says } = await openElsewhere(process.getuid?.() === 0 ? { uid: 65_534 } : {})
+    expect(says).toBe(
+      `StoreError: ${folder.path} cannot be written by this user. SQLite keeps files of its own beside ${file}: give the user the right to write there, or name another place for the data.`,
+    )
+    chmodSync(folder.path, 0o755)
+  })
+})

@@ -1,0 +1,64 @@
+/** Valid requests of the money routes; overrides replace a field, and undefined leaves it out. */
+export type Body = Readonly<Record<string, unknown>>
+
+/** CPFs with valid check digits. */
+export const MARIA = '52998224725'
+export const JOAO = '12345678909'
+
+let count = 0
+
+/** Another externalId for every call. */
+export function unique(prefix: string): string {
+  count += 1
+  return `${prefix}-${count}`
+}
+
+export const chargeBody = (overrides: Body = {}): Body => ({
+  amount: 1000,
+  expiresIn: 600,
+  externalId: unique('deposit'),
+  pixKey: 'pix@operator-a.example',
+  ...overrides,
+})
+
+export const byKeyBody = (overrides: Body = {}): Body => ({
+  amount: 500,
+  externalId: unique('withdrawal'),
+  pixKey: MARIA,
+  expectedCreditor: { name: 'Maria da Silva', taxId: MARIA },
+  ...overrides,
+})
+
+export const creditor = (overrides: Body = {}): Body => ({
+  name: 'Maria da Silva',
+  taxId: MARIA,
+  personType: 'NATURAL_PERSON',
+  bankCode: '87654321',
+  branchCode: '0002',
+  accountNumber: '7654321',
+  accountType: 'CACC',
+  ...overrides,
+})
+
+export const byBankDetailsBody = (overrides: Body = {}): Body => ({
+  amount: 500,
+  externalId: unique('withdrawal'),
+  creditor: creditor(),
+  ...overrides,
+})
+
+export const refundBody = (overrides: Body = {}): Body => ({
+  amount: 300,
+  externalId: unique('refund'),
+  ...overrides,
+})
+
+export const transferBody = (overrides: Body = {}): Body => ({
+  amount: 100,
+  externalId: unique('transfer'),
+  destinationWalletId: '0a000000-0000-4000-8000-000000000002',
+  ...overrides,
+})
+
+/** The receiving CNPJ of operator A. */
+export const CNPJ_A = '11222333000181'

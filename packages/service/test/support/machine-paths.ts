@@ -1,0 +1,17 @@
+import { type MachineName, type StateOf, type Transition, machines } from '@pix-payments/spec'
+
+/** Do one or more arrows of the contract's machine lead from a status to another? Null: the resource is new. */
+export function reaches<M extends MachineName>(machine: M, from: StateOf<M> | null, to: StateOf<M>): boolean {
+  const arrows = machines[machine].transitions as readonly Transition[]
+  const seen = new Set<string | null>()
+  const waiting: (string | null)[] = [from]
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    for (const arrow of arrows) {
+      if (arrow.from !== at || seen.has(arrow.to)) continue
+      if (arrow.to === to) return true
+      seen.add(arrow.to)
+      waiting.push(arrow.to)
+    }
+  }
+  return false
+}

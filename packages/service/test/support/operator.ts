@@ -1,0 +1,96 @@
+import type { OperationId } from '@pix-payments/spec'
+import type { Success } from '../../src/application/operation.ts'
+import { type Answer, type Sent, contract, differencesOf, send, targetOf } from './http-call.ts'
+
+export interface OperationCall {
+  readonly path?: Readonly<Record<string, string>> | undefined
+  readonly query?: Readonly<Record<string, string | number | undefined>> | undefined
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>> | undefined
+}
+
+export interface OperatorOptions {
+  readonly url: string
+  readonly walletId: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Epoch milliseconds: a token is asked for anew before it expires. */
+  readonly now: () => number
+}
+
+const RENEW_AFTER_MILLISECONDS = 3_000_000
+
+/** An operator's backend: it holds the token of one wallet, and every answer that it gets is held against the contract. */
+export class Operator {
+  readonly walletId: string
+  readonly #options: OperatorOptions
+  #token: Promise<string> | undefined
+  #tokenAt = 0
+
+  constructor(options: OperatorOptions) {
+    this.#options = options
+    this.walletId = options.walletId
+  }
+
+  token(): Promise<string> {
+    const { url, clientId, clientSecret, now } = this.#options
+    if (now() - this.#tokenAt > RENEW_AFTER_MILLISECONDS) {
+      this.#token = undefined
+      this.#tokenAt = now()
+    }
+    this.#token ??= requestToken(url, clientId, clientSecret).then(({ body }) => {
+      return (body as { access_token: string }).access_token
+    })
+    return this.#token
+  }
+
+  /** Any answer of an operation. */
+  async call(operationId: OperationId, { path, query, body, headers }: OperationCall = {}): Promise<Answer> {
+    const { method } = contract.validation.operation(operationId)
+    return this.send(targetOf(operationId, path, query), { method: method.toUpperCase(), body, headers })
+  }
+
+  /** The body of a success; anything else is an error of the test. */
+  async ok<O extends OperationId>(operationId: O, call?: OperationCall): Promise<Success<O>['body']> {
+    const answer = await this.call(operationId, call)
+    if (answer.status >= 300) throw new Error(`${operationId} answered ${answer.status} ${answer.text}`)
+    return answer.body as Success<O>['body']
+  }
+
+  /** A request as it is given, with the token. */
+  async send(target: string, sent: Sent = {}): Promise<Answer> {
+    const headers = { authorization: `Bearer ${await this.token()}`, ...sent.headers }
+    return sendChecked(this.#options.url, target, { ...sent, headers })
+  }
+}
+
+/** @throws Error when the answer is not as the contract says. */
+export async function sendChecked(url: string, target: string, sent: Sent = {}): Promise<Answer> {
+  const answer = await send(url, target, sent)
+  const differences = differencesOf(sent.method ?? 'GET', target, answer)
+  if (differences.length > 0) throw new Error(`${sent.method ?? 'GET'} ${target}: ${differences.join('; ')}`)
+  return answer
+}
+
+const BOUNDARY = 'boundary'
+
+/** Form fields as multipart/form-data. */
+export function form(fields: readonly (readonly [name: string, value: string])[]): Sent {
+  const parts = fields.map(
+    ([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return {
+    method: 'POST',
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    body: `${parts.join('')}--${BOUNDARY}--\r\n`,
+  }
+}
+
+export function requestToken(url: string, clientId: string, clientSecret: string): Promise<Answer> {
+  const fields = [
+    ['client_id', clientId],
+    ['client_secret', clientSecret],
+    ['grant_type', 'client_credentials'],
+  ] as const
+  return sendChecked(url, targetOf('createAccessToken'), form(fields))
+}

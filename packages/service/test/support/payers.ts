@@ -1,0 +1,80 @@
+import { payCharge, type PaymentOutcome } from '../../src/application/pay-charge.ts'
+import { moveRefund } from '../../src/application/end-refund.ts'
+import { type WithdrawalTarget, moveWithdrawal } from '../../src/application/end-withdrawal.ts'
+import type { WalletWork } from '../../src/application/wallet-work.ts'
+import { Wallets } from '../../src/application/wallets.ts'
+import type { AccountHolder } from '../../src/generated/contract.ts'
+import { eventChecker } from '../../src/http/contract-checks.ts'
+import { createIdSource } from '../../src/identity/id-source.ts'
+import { homeAccount } from '../../src/rail/simulated/home-account.ts'
+import { findCharge } from '../../src/storage/rows/charge-rows.ts'
+import { findRefund } from '../../src/storage/rows/refund-rows.ts'
+import { findWithdrawal } from '../../src/storage/rows/withdrawal-rows.ts'
+import { MARIA } from './bodies.ts'
+import { contract } from './http-call.ts'
+import type { Operator } from './operator.ts'
+import type { TestService } from './service.ts'
+
+/** What the world outside does: payers pay, counterparties answer. It has no operator route. */
+export function world({ store, clock }: TestService): World {
+  const ids = createIdSource(undefined)
+  const checkEvent = eventChecker(contract)
+  const wallets = new Wallets({ store, clock, ids, checkEvent, onCommit: () => undefined })
+
+  async function within<T>(operator: Operator, work: (wallet: WalletWork) => Promise<T>): Promise<T> {
+    const result = await wallets.write(operator.walletId, async (wallet) => ({ value: await work(wallet) }))
+    if (result === undefined) throw new Error(`There is no wallet ${operator.walletId}`)
+    return result.value
+  }
+
+  return {
+    pay: (operator, chargeId, payer = payerFrom()) =>
+      within(operator, async (work) => {
+        const charge = await findCharge(work.transaction, chargeId)
+        if (charge === undefined) throw new Error(`There is no charge ${chargeId}`)
+        return payCharge(work, charge, { payer })
+      }),
+    endWithdrawal: (operator, externalId, target, errorCode) =>
+      within(operator, async (work) => {
+        const found = await findWithdrawal(work.transaction, operator.walletId, externalId)
+        if (found === undefined) throw new Error(`There is no withdrawal ${externalId}`)
+        const moved = await moveWithdrawal(work, found.withdrawal, target, { errorCode })
+        return moved !== undefined
+      }),
+    endRefund: (operator, endToEndId, externalId, target) =>
+      within(operator, async (work) => {
+        const found = await findRefund(work.transaction, endToEndId, externalId)
+        if (found === undefined) throw new Error(`There is no refund ${externalId}`)
+        return (await moveRefund(work, found.refund, target)) !== undefined
+      }),
+    settle: async ({ walletId }) => {
+      await wallets.settle(walletId)
+    },
+  }
+}
+
+export interface World {
+  /** A payer's attempt to pay a charge. */
+  pay(operator: Operator, chargeId: string, payer?: AccountHolder): Promise<PaymentOutcome>
+  /** False: the withdrawal is where no arrow leads to the target. */
+  endWithdrawal(
+    operator: Operator,
+    externalId: string,
+    target: WithdrawalTarget,
+    errorCode?: string,
+  ): Promise<boolean>
+  endRefund(
+    operator: Operator,
+    endToEndId: string,
+    externalId: string,
+    target: 'SUCCESS' | 'FAILED',
+  ): Promise<boolean>
+  /** Runs the timers that are due, as the service does by itself. */
+  settle(operator: Operator): Promise<void>
+}
+
+/** An account that pays: Maria's own unless told otherwise. */
+export function payerFrom(overrides: Partial<AccountHolder> = {}): AccountHolder {
+  const { taxId = MARIA, name = 'Maria da Silva' } = overrides
+  return { ...homeAccount(taxId, name), ...overrides }
+}

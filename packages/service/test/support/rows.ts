@@ -1,0 +1,63 @@
+import type { Statement } from '../../src/storage/statement.ts'
+import type { Store } from '../../src/storage/store.ts'
+
+/** Looks at what the store holds, beside the statements of the service. */
+const EVENTS: Statement = {
+  name: 'test.events',
+  text: 'select event, resource_id, payload from event where wallet_id = $1 order by position',
+}
+const DELIVERIES: Statement = {
+  name: 'test.deliveries',
+  text: `select e.event, d.resource_id from delivery d join event e on e.id = d.event_id
+    where d.wallet_id = $1 order by d.position`,
+}
+
+export interface EventRow {
+  readonly event: string
+  readonly resourceId: string
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+interface Place {
+  readonly walletId: string
+}
+
+/** The events of a wallet in their order, or those of one resource of it. */
+export async function eventsOf(
+  store: Store,
+  { walletId }: Place,
+  resourceId?: string,
+): Promise<readonly EventRow[]> {
+  const rows = await store.read((reader) =>
+    reader.all<{ event: string; resource_id: string; payload: string }>(EVENTS, [walletId]),
+  )
+  return rows
+    .map((row) => ({
+      event: row.event,
+      resourceId: row.resource_id,
+      payload: JSON.parse(row.payload) as EventRow['payload'],
+    }))
+    .filter((row) => resourceId === undefined || row.resourceId === resourceId)
+}
+
+export async function eventNamesOf(
+  store: Store,
+  place: Place,
+  resourceId?: string,
+): Promise<readonly string[]> {
+  return (await eventsOf(store, place, resourceId)).map(({ event }) => event)
+}
+
+/** The events of which a delivery was queued, in that order. */
+export async function queuedDeliveriesOf(
+  store: Store,
+  { walletId }: Place,
+  resourceId?: string,
+): Promise<readonly string[]> {
+  const rows = await store.read((reader) =>
+    reader.all<{ event: string; resource_id: string }>(DELIVERIES, [walletId]),
+  )
+  return rows
+    .filter((row) => resourceId === undefined || row.resource_id === resourceId)
+    .map(({ event }) => event)
+}

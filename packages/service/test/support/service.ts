@@ -1,0 +1,68 @@
+import type { Instant } from '@pix-payments/pix'
+import { type ServiceOptions, createService } from '../../src/create-service.ts'
+import type { WalletSettings } from '../../src/domain/wallet/wallet.ts'
+import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
+import { lockWallet, updateWallet } from '../../src/storage/rows/wallet-rows.ts'
+import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
+import type { Store } from '../../src/storage/store.ts'
+import type { Answer, Sent } from './http-call.ts'
+import { type ManualClock, manualClock } from './manual-clock.ts'
+import { Operator, sendChecked } from './operator.ts'
+
+/** A Monday, nine in the morning in Brasília: when the tests begin. */
+export const START: Instant = Date.parse('2026-03-02T12:00:00.000Z')
+
+export const SECOND = 1000
+const MINUTE: number = 60 * SECOND
+export const HOUR: number = 60 * MINUTE
+export const DAY: number = 24 * HOUR
+
+/** The two sandbox operators, each with a main wallet and a second, empty one. */
+export interface TestService extends AsyncDisposable {
+  readonly url: string
+  readonly clock: ManualClock
+  readonly store: Store
+  readonly a: Operator
+  readonly a2: Operator
+  readonly b: Operator
+  readonly b2: Operator
+  /** Without a token. */
+  send(target: string, sent?: Sent): Promise<Answer>
+  /** Changes what the wallet's sandbox is set to. */
+  set(operator: Operator, settings: Partial<WalletSettings>): Promise<void>
+  close(): Promise<void>
+}
+
+/** A service in memory whose time is `clock`; its wallets follow it unless there is a seed. */
+export async function startService(options: Omit<ServiceOptions, 'clock'> = {}): Promise<TestService> {
+  const clock = manualClock()
+  clock.pass(START)
+  const store = options.store ?? openSqlite({})
+  const service = await createService({ ...options, clock, store })
+  const { url } = service
+  const [a, a2, b, b2] = DEFAULT_WALLETS.map(({ id, operator, credential: { clientId } }) => {
+    const clientSecret = operator.name.endsWith('A') ? 'sandbox-secret-a' : 'sandbox-secret-b'
+    return new Operator({ url, walletId: id, clientId, clientSecret, now: () => clock.now() })
+  })
+  if (a === undefined || a2 === undefined || b === undefined || b2 === undefined) {
+    throw new Error('The sandbox has fewer wallets than the tests need')
+  }
+  return {
+    url,
+    clock,
+    store,
+    a,
+    a2,
+    b,
+    b2,
+    send: (target, sent) => sendChecked(url, target, sent),
+    set: ({ walletId }, settings) =>
+      store.write(async (transaction) => {
+        const wallet = await lockWallet(transaction, walletId)
+        if (wallet === undefined) throw new Error(`There is no wallet ${walletId}`)
+        await updateWallet(transaction, { ...wallet, settings: { ...wallet.settings, ...settings } })
+      }),
+    close: () => service.close(),
+    [Symbol.asyncDispose]: () => service.close(),
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { MASK, masked } from '../../src/telemetry/mask.ts'
+
+const BODY = {
+  amount: 1000,
+  externalId: 'deposit-1',
+  pixKey: 'maria@example.com',
+  brCode: '000201…',
+  expectedPayer: {
+    taxId: '52998224725',
+    name: 'Maria',
+    bankAccounts: [{ accountNumber: '1', bankCode: '1' }],
+  },
+  metadata: { player: '7' },
+  description: null,
+  client_secret: 's',
+  signingSecret: 'whsec_x',
+  authentication: { type: 'BASIC', username: 'u', password: 'p' },
+}
+
+describe('masking', () => {
+  it('hides secrets and personal data wherever they stand, and leaves the rest readable', () => {
+    expect(masked(BODY, { personalData: false })).toEqual({
+      amount: 1000,
+      externalId: 'deposit-1',
+      pixKey: MASK,
+      brCode: MASK,
+      expectedPayer: { taxId: MASK, name: MASK, bankAccounts: [{ accountNumber: MASK, bankCode: '1' }] },
+      metadata: MASK,
+      description: null,
+      client_secret: MASK,
+      signingSecret: MASK,
+      authentication: { type: 'BASIC', username: 'u', password: MASK },
+    })
+  })
+
+  it('hides secrets even where personal data is wanted', () => {
+    const shown = masked(BODY, { personalData: true })
+    expect(shown).toMatchObject({ pixKey: 'maria@example.com', client_secret: MASK, signingSecret: MASK })
+    expect(shown).toMatchObject({ authentication: { password: MASK } })
+  })
+
+  it.each([undefined, null, 'text', 7])('leaves %s alone', (value) => {
+    expect(masked(value, { personalData: false })).toBe(value)
+  })
+})

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { insertCharge } from '../../src/storage/rows/charge-rows.ts'
+import type { Charge } from '../../src/domain/charge/charge.ts'
+import { frozenClock, runningClock, virtualNow } from '../../src/domain/wallet/wallet-clock.ts'
+import { findWallet } from '../../src/storage/rows/wallet-rows.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { Wallets } from '../../src/application/wallets.ts'
+import { createIdSource } from '../../src/identity/id-source.ts'
+import { migrate } from '../../src/storage/migrations/migrate.ts'
+import { type ClockMoved, type WalletClocks, createWalletClocks } from '../../src/timers/advance-clock.ts'
+import { type Receiver, startReceiver, status } from '../outbox/support/receiver.ts'
+import { type World, openWorld } from '../outbox/support/world.ts'
+import { ENGINES } from '../storage/places.ts'
+
+const NOON = Date.UTC(2026, 0, 5, 12)
+const SECOND = 1000
+const DAY = 86_400_000
+
+const clocksOf = (world: World): WalletClocks => createWalletClocks({ ...world, processId: randomUUID() })
+
+/** PENDING charges that expire so many seconds from now; gives their ids. */
+async function addCharges(world: World, walletId: string, seconds: readonly number[]): Promise<string[]> {
+  const ids: string[] = []
+  await world.wallets.write(walletId, async (work) => {
+    for (const expiresIn of seconds) {
+      const chargeId = randomUUID()
+      ids.push(chargeId)
+      const charge: Charge = {
+        chargeId,
+        walletId,
+        status: 'PENDING',
+        amount: 100,
+        brCode: '',
+        txid: '',
+        pixKey: '',
+        externalId: 'deposit-1',
+        description: null,
+        metadata: null,
+        expectedPayer: null,
+        createdAt: work.now,
+        expiresAt: work.now + expiresIn * SECOND,
+        payment: null,
+        reversed: 0,
+      }
+      await insertCharge(work.transaction, charge)
+      await work.changePending(100)
+      await work.schedule('chargeExpiry', chargeId, work.now + expiresIn * SECOND)
+    }
+  })
+  return ids
+}
+
+const ok = async (moved: ReturnType<WalletClocks['advance']>): Promise<ClockMoved> => {
+  const result = await moved
+  if (result?.ok !== true) throw new Error(`The clock was not moved: ${JSON.stringify(result)}`)
+  return result
+}
+
+async function timeOf(world: World, walletId: string): Promise<number> {
+  const wallet = await world.store.read((reader) => findWallet(reader, walletId))
+  if (wallet === undefined) throw new Error('There is no such wallet')
+  return virtualNow(wallet.clock, world.clock.now(), wallet.lastAt)
+}
+
+async function frozenWallet(world: World, receiver?: Receiver): Promise<string> {
+  return world.addWallet({
+    clock: frozenClock(NOON),
+    ...(receiver === undefined ? {} : { url: receiver.url }),
+  })
+}
+
+describe('moving the clock of a wallet (G-271)', () => {
+  test('runs what falls due, in order of time, and delivers what that causes (R-317, R-322)', async () => {
+    await using receiver = await startReceiver()
+    await using world = await openWorld()
+    const walletId = await frozenWallet(world, receiver)
+    const [late, early, after] = await addCharges(world, walletId, [600, 300, 901])
+    const moved = await ok(clocksOf(world).advance(walletId, { by: 900 }))
+    const deliveries = await world.deliveries(walletId)
+    expect(moved).toMatchObject({
+      from: NOON,
+      to: NOON + 900 * SECOND,
+      clock: frozenClock(NOON + 900 * SECOND),
+      total: 4,
+    })
+    const step = (
+      seconds: number,
+      kind: string,
+      resourceId: string | undefined,
+      event: string | null,
+    ): object => ({
+      at: NOON + seconds * SECOND,
+      kind,
+      resourceId,
+      event,
+    })
+    expect(moved.ran).toEqual([
+      step(300, 'chargeExpiry', early, 'pixChargeExpired'),
+      step(300, 'delivery', deliveries[0]?.id, null),
+      step(600, 'chargeExpiry', late, 'pixChargeExpired'),
+      step(600, 'delivery', deliveries[1]?.id, null),
+    ])
+    expect(receiver.received.map(({ body }) => JSON.parse(body).occurredAt)).toEqual([
+      '2026-01-05T12:05:00.000Z',
+      '2026-01-05T12:10:00.000Z',
+    ])
+    expect(await timeOf(world, walletId)).toBe(NOON + 900 * SECOND)
+    expect(after).toBeDefined()
+  })
+
+  test('makes the attempts of a delivery that fails, between the timers (R-318)', async () => {
+    await using receiver = await startReceiver(status(500))
+    await using world = await openWorld()
+    const walletId = await frozenWallet(world, receiver)
+    await addCharges(world, walletId, [10, 40])
+    const moved = await ok(clocksOf(world).advance(walletId, { by: 60 }))
+    expect(moved.ran.map(({ kind }) => kind)).toEqual([
+      'chargeExpiry',
+      'delivery',
+      'delivery',
+      'chargeExpiry',
+      'delivery',
+      'delivery',
+    ])
+    const times = moved.ran.map(({ at }) => at)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    for (const { attempts } of await world.deliveries(walletId)) expect(attempts).toBe(2)
+  })
+
+  test('until nothing waits ends when the last thing has run', async () => {
+    await using receiver = await startReceiver(status(500))
+    await using world = await openWorld()
+    const walletId = await frozenWallet(world, receiver)
+    await addCharges(world, walletId, [10])
+    const moved = await ok(clocksOf(world).advance(walletId, { until: 'idle' }))
+    expect(moved.total).toBe(10)
+    expect(moved.to).toBe(moved.ran.at(-1)?.at)
+    expect(await world.deliveries(walletId)).toMatchObject([{ status: 'DEAD', attempts: 9 }])
+  })
+
+  test('until nothing waits goes 400 days at most', async () => {
+    await using world = await openWorld()
+    const walletId = await frozenWallet(world)
+    await addCharges(world, walletId, [400 * 86_400, 400 * 86_400 + 1])
+    const moved = await ok(clocksOf(world).advance(walletId, { until: 'idle' }))
+    expect(moved).toMatchObject({ to: NOON + 400 * DAY, total: 1 })
+  })
+
+  test('to what is due next takes one step, and none where nothing waits', async () => {
+    await using world = await openWorld()
+    const walletId = await frozenWallet(world)
+    await addCharges(world, walletId, [300, 20, 300])
+    const clocks = clocksOf(world)
+    const ends: number[] = []
+    for (let step = 0; step < 3; step += 1) {
+      const { to, total } = await ok(clocks.advance(walletId, { until: 'nextDue' }))
+      ends.push((to - NOON) / SECOND, total)
+    }
+    expect(ends).toEqual([20, 1, 300, 2, 300, 0])
+  })
+
+  test('to an instant that is over is refused, and to the present one runs what is due', async () => {
+    await using receiver = await startReceiver()
+    await using world = await openWorld({ isStarted: false })
+    const walletId = await frozenWallet(world, receiver)
+    await world.emit(walletId)
+    const clocks = clocksOf(world)
+    expect(await clocks.advance(walletId, { to: NOON - 1 })).toEqual({
+      ok: false,
+      code: 'ClockCannotGoBack',
+      now: NOON,
+    })
+    expect(await clocks.set(walletId, { mode: 'RUNNING', now: NOON - 1 })).toMatchObject({ ok: false })
+    receiver.answerWith((_, response) => response.end())
+    expect(await ok(clocks.advance(walletId, { by: 0 }))).toMatchObject({ from: NOON, to: NOON })
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  test('of a wallet that does not exist gives nothing', async () => {
+    await using world = await openWorld()
+    expect(await clocksOf(world).advance(randomUUID(), { by: 1 })).toBeUndefined()
+  })
+
+  test('that runs keeps it running from the new instant', async () => {
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ clock: runningClock(5000) })
+    const [chargeId] = await addCharges(world, walletId, [60])
+    const moved = await ok(clocksOf(world).advance(walletId, { by: 3600 }))
+    expect(moved.ran).toMatchObject([{ resourceId: chargeId }])
+    expect(moved.clock).toEqual(runningClock(5000 + 3_600_000))
+    world.clock.pass(10)
+    expect(await timeOf(world, walletId)).toBe(moved.to + 10)
+  })
+
+  test('stops it and lets it run again', async () => {
+    await using world = await openWorld()
+    const walletId = await world.addWallet()
+    const clocks = clocksOf(world)
+    const start = world.clock.now()
+    await ok(clocks.set(walletId, { mode: 'FROZEN' }))
+    world.clock.pass(1000)
+    expect(await timeOf(world, walletId)).toBe(start)
+    await addCharges(world, walletId, [60])
+    const moved = await ok(clocks.set(walletId, { mode: 'RUNNING', now: start + DAY }))
+    expect(moved).toMatchObject({ to: start + DAY, total: 1 })
+    world.clock.pass(7)
+    expect(await timeOf(world, walletId)).toBe(start + DAY + 7)
+  })
+
+  test('lists a thousand things and counts all of them', async () => {
+    await using world = await openWorld()
+    const walletId = await frozenWallet(world)
+    await addCharges(
+      world,
+      walletId,
+      Array.from({ length: 1500 }, (_, index) => index + 1),
+    )
+    const moved = await ok(clocksOf(world).advance(walletId, { by: 1500 }))
+    expect(moved.ran).toHaveLength(1000)
+    expect(moved.total).toBe(1500)
+  })
+
+  test('ended in the middle leaves it at an instant on the way, from which it goes on', async () => {
+    await using world = await openWorld()
+    const walletId = await frozenWallet(world)
+    await addCharges(
+      world,
+      walletId,
+      Array.from({ length: 500 }, (_, index) => index + 1),
+    )
+    let writes = 0
+    const store: Store = {
+      ...world.store,
+      write: (work) => {
+        writes += 1
+        return writes > 4 ? Promise.reject(new Error('The process has ended')) : world.store.write(work)
+      },
+    }
+    const { clock, dispatcher } = world
+    const ids = createIdSource(undefined)
+    const wallets = new Wallets({ store, clock, ids, checkEvent: () => undefined, onCommit: () => undefined })
+    const dying = createWalletClocks({ store, clock, wallets, dispatcher, processId: randomUUID() })
+    await expect(dying.advance(walletId, { by: 1000 })).rejects.toThrow('The process has ended')
+    const wallet = await world.store.read((reader) => findWallet(reader, walletId))
+    const seconds = ((wallet?.clock.frozenAt ?? 0) - NOON) / SECOND
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThan(500)
+    // What was due until then has run, and nothing else.
+    expect(wallet).toMatchObject({ pending: (500 - seconds) * 100, nextDueAt: NOON + (seconds + 1) * SECOND })
+    const moved = await ok(clocksOf(world).advance(walletId, { to: NOON + 1000 * SECOND }))
+    expect(moved.total).toBe(500 - seconds)
+  })
+
+  test('over 31 days with 5000 timers is done in one call', async () => {
+    await using world = await openWorld()
+    const walletId = await frozenWallet(world)
+    const seconds = Array.from({ length: 5000 }, (_, index) => Math.ceil(((index + 1) * 31 * 86_400) / 5000))
+    await addCharges(world, walletId, seconds)
+    const moved = await ok(clocksOf(world).advance(walletId, { by: 31 * 86_400 }))
+    expect(moved.total).toBe(5000)
+    const wallet = await world.store.read((reader) => findWallet(reader, walletId))
+    expect(wallet).toMatchObject({ pending: 0, nextDueAt: null, events: 5000 })
+  })
+})
+
+for (const engine of ENGINES) {
+  test.skipIf(engine.missing !== undefined)(
+    `two who move one clock on ${engine.name} do it one after the other${engine.missing ?? ''}`,
+    async () => {
+      const place = engine.make()
+      const store = await place.open()
+      await migrate(store)
+      {
+        await using receiver = await startReceiver(status(500))
+        await using world = await openWorld({ store })
+        const walletId = await frozenWallet(world, receiver)
+        await addCharges(world, walletId, [10, 20, 30])
+        const clocks = clocksOf(world)
+        // On a store that is shared the second one may as well be another process.
+        const others = store.isShared ? clocksOf(world) : clocks
+        using _ = world.passing()
+        const [first, second] = await Promise.all([
+          ok(clocks.advance(walletId, { by: 100 })),
+          ok(others.advance(walletId, { by: 100 })),
+        ])
+        const [a, b] = [first, second].toSorted((x, y) => x.from - y.from)
+        expect([a?.from, a?.to, b?.from, b?.to]).toEqual([
+          NOON,
+          NOON + 100 * SECOND,
+          NOON + 100 * SECOND,
+          NOON + 200 * SECOND,
+        ])
+      }
+      await store.close()
+      await place.remove()
+    },
+  )
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { WalletClock } from '../../src/domain/wallet/wallet-clock.ts'
+import { frozenClock, runningClock } from '../../src/domain/wallet/wallet-clock.ts'
+import { findWallet } from '../../src/storage/rows/wallet-rows.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { silentLog } from '../../src/telemetry/log.ts'
+import { createTimerWorker } from '../../src/timers/timer-worker.ts'
+import { type World, openWorld } from '../outbox/support/world.ts'
+
+/** A wallet with a timer that is due so many milliseconds from now. */
+async function walletWithTimer(
+  world: World,
+  milliseconds: number,
+  clock: WalletClock = runningClock(),
+): Promise<string> {
+  const walletId = await world.addWallet({ clock })
+  await world.wallets.write(walletId, (work) =>
+    work.schedule('chargeExpiry', randomUUID(), work.now + milliseconds),
+  )
+  return walletId
+}
+
+const hasRun = async (world: World, walletId: string): Promise<boolean> => {
+  const wallet = await world.store.read((reader) => findWallet(reader, walletId))
+  return wallet?.nextDueAt === null
+}
+
+function countReads(store: Store): { readonly store: Store; reads: number } {
+  const counter = {
+    reads: 0,
+    store: {
+      ...store,
+      read: <T>(work: Parameters<Store['read']>[0]) => {
+        counter.reads += 1
+        return store.read(work) as Promise<T>
+      },
+    } as Store,
+  }
+  return counter
+}
+
+/** Lets everything happen that does not wait for time. */
+async function settle(world: World): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await world.store.read(async () => undefined)
+}
+
+test('a timer runs when it is due, and not before (R-322, G-089)', async () => {
+  await using world = await openWorld({ isStarted: false })
+  const walletId = await walletWithTimer(world, 10_000)
+  const worker = createTimerWorker({ ...world, log: silentLog })
+  worker.start()
+  await settle(world)
+  world.clock.pass(9999)
+  await settle(world)
+  expect(await hasRun(world, walletId)).toBe(false)
+  world.clock.pass(1)
+  await expect.poll(() => hasRun(world, walletId)).toBe(true)
+  await worker.stop()
+})
+
+test('a timer of a wallet whose clock is ahead runs by that clock; one whose clock stands still waits', async () => {
+  await using world = await openWorld({ isStarted: false })
+  const ahead = await walletWithTimer(world, 1000, runningClock(400 * 86_400_000))
+  const still = await walletWithTimer(world, 1000, frozenClock(world.clock.now()))
+  const worker = createTimerWorker({ ...world, log: silentLog })
+  worker.start()
+  await settle(world)
+  world.clock.pass(100_000)
+  await expect.poll(() => hasRun(world, ahead)).toBe(true)
+  expect(await hasRun(world, still)).toBe(false)
+  await worker.stop()
+})
+
+test('a timer that is set for earlier than the next one is noticed', async () => {
+  await using world = await openWorld({ isStarted: false })
+  await walletWithTimer(world, 3_600_000)
+  const worker = createTimerWorker({ ...world, log: silentLog })
+  worker.start()
+  await settle(world)
+  const walletId = await walletWithTimer(world, 500)
+  const wallet = await world.store.read((reader) => findWallet(reader, walletId))
+  if (wallet !== undefined) worker.noticed(wallet)
+  world.clock.pass(500)
+  await expect.poll(() => hasRun(world, walletId)).toBe(true)
+  await worker.stop()
+})
+
+test('while nothing is due the store is left alone', async () => {
+  await using world = await openWorld({ isStarted: false })
+  await walletWithTimer(world, 50_000)
+  const counter = countReads(world.store)
+  const worker = createTimerWorker({ ...world, store: counter.store, log: silentLog })
+  worker.start()
+  await settle(world)
+  const before = counter.reads
+  for (let second = 0; second < 49; second += 1) {
+    world.clock.pass(1000)
+    await settle(world)
+  }
+  expect(counter.reads).toBe(before)
+  await worker.stop()
+})
+
+test('a store that is shared is looked through, for the timers that other processes set', async () => {
+  await using world = await openWorld({ isStarted: false })
+  const worker = createTimerWorker({
+    ...world,
+    store: { ...world.store, isShared: true },
+    log: silentLog,
+  })
+  worker.start()
+  await settle(world)
+  const walletId = await walletWithTimer(world, 1)
+  world.clock.pass(500)
+  await expect.poll(() => hasRun(world, walletId)).toBe(true)
+  await worker.stop()
+})
+
+test('a wallet that fails is tried again after a second, and does not keep others waiting', async () => {
+  await using world = await openWorld({ isStarted: false })
+  const broken = await walletWithTimer(world, 10)
+  const errors: object[] = []
+  let isBroken = true
+  let tries = 0
+  const worker = createTimerWorker({
+    ...world,
+    wallets: {
+      settle: (walletId) => {
+        if (walletId !== broken) return world.wallets.settle(walletId)
+        tries += 1
+        return isBroken ? Promise.reject(new Error('no')) : world.wallets.settle(walletId)
+      },
+    },
+    log: {
+      ...silentLog,
+      error: (facts) => {
+        errors.push(facts)
+      },
+    },
+  })
+  worker.start()
+  await settle(world)
+  const others = await Promise.all(Array.from({ length: 150 }, () => walletWithTimer(world, 10)))
+  world.clock.pass(10)
+  await expect.poll(() => tries).toBe(1)
+  world.clock.pass(999)
+  await settle(world)
+  expect(tries).toBe(1)
+  world.clock.pass(1)
+  await expect.poll(() => tries).toBe(2)
+  for (const walletId of others) await expect.poll(() => hasRun(world, walletId)).toBe(true)
+  isBroken = false
+  world.clock.pass(1000)
+  await expect.poll(() => hasRun(world, broken)).toBe(true)
+  expect(errors).toMatchObject([{ walletId: broken }, { walletId: broken }])
+  await worker.stop()
+})
+
+test('a store that cannot be read is tried again', async () => {
+  await using world = await openWorld({ isStarted: false })
+  const walletId = await walletWithTimer(world, 0)
+  let failures = 2
+  const store: Store = {
+    ...world.store,
+    read: (work) => {
+      failures -= 1
+      return failures < 0 ? world.store.read(work) : Promise.reject(new Error('no store'))
+    },
+  }
+  const worker = createTimerWorker({ ...world, store, log: silentLog })
+  worker.start()
+  await settle(world)
+  world.clock.pass(1000)
+  await settle(world)
+  world.clock.pass(1000)
+  await expect.poll(() => hasRun(world, walletId)).toBe(true)
+  await worker.stop()
+})
+
+test('two workers on one store run each timer once, without an error', async () => {
+  await using world = await openWorld({ isStarted: false })
+  const wallets = await Promise.all(Array.from({ length: 20 }, () => walletWithTimer(world, 10)))
+  const errors: object[] = []
+  const log = {
+    ...silentLog,
+    error: (facts: object) => {
+      errors.push(facts)
+    },
+  }
+  let ran = 0
+  const counting = {
+    settle: async (walletId: string) => {
+      const timers = await world.wallets.settle(walletId)
+      ran += timers.length
+      return timers
+    },
+  }
+  const workers = [1, 2].map(() => createTimerWorker({ ...world, wallets: counting, log }))
+  for (const worker of workers) worker.start()
+  await settle(world)
+  world.clock.pass(10)
+  for (const walletId of wallets) await expect.poll(() => hasRun(world, walletId)).toBe(true)
+  for (const worker of workers) await worker.stop()
+  expect(ran).toBe(20)
+  expect(errors).toEqual([])
+})
