@@ -1,5 +1,5 @@
 /** Answers every operation of the contract with its first example, after the checks of the contract. Keeps nothing. */
-import { createServer } from 'node:http'
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import { listen, parseBody, readBody, readTarget } from '@pix-payments/spec/http'
 import { loadContract } from '@pix-payments/spec/validation/compiled'
 
@@ -23,31 +23,37 @@ for (const item of Object.values(document.paths ?? {}) as Readonly<Record<string
 }
 
 const server = createServer((request, response) => {
+  void answer(request, response)
+})
+await listen(server, Number(process.argv[2]), '127.0.0.1')
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const refuse = (status: number): void => {
     response.writeHead(status).end()
   }
   const { path, query } = readTarget(request.url)
   const match = validation.match(request.method ?? 'GET', path)
   if (!match.found) return refuse(match.status)
-  void readBody(request, BODY_TIMEOUT_MILLISECONDS).then(async (read) => {
-    if (read.outcome !== 'complete') return refuse(400)
-    const operation = validation.operation(match.operationId)
-    const contentType = request.headers['content-type'] ?? ''
-    const mediaType = validation.requestType(operation.id, contentType)
-    const parsed =
-      operation.body === undefined || mediaType === undefined
-        ? undefined
-        : await parseBody(read.bytes, mediaType, contentType)
-    const parts = {
-      pathParameters: match.pathParameters,
-      query,
-      headers: request.headers,
-      ...(parsed !== undefined && { body: parsed.value, contentType: mediaType }),
-    }
-    if (validation.request(operation.id, parts).length > 0) return refuse(400)
-    const { status, text } = answers.get(operation.id) ?? { status: 500, text: '' }
-    response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
-    response.end(text)
+  const read = await readBody(request, BODY_TIMEOUT_MILLISECONDS)
+  if (read.outcome !== 'read') return refuse(400)
+  const operation = validation.operation(match.operationId)
+  const contentType = request.headers['content-type'] ?? ''
+  const mediaType = validation.requestType(operation.id, contentType)
+  const parsed =
+    operation.body === undefined || mediaType === undefined
+      ? undefined
+      : await parseBody(read.bytes, mediaType, contentType)
+  const parts = {
+    pathParameters: match.pathParameters,
+    query,
+    headers: request.headers,
+    ...(parsed !== undefined && mediaType !== undefined && { body: parsed.value, contentType: mediaType }),
+  }
+  if (validation.request(operation.id, parts).length > 0) return refuse(400)
+  const { status, text } = answers.get(operation.id) ?? { status: 500, text: '' }
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
   })
-})
-await listen(server, Number(process.argv[2]), '127.0.0.1')
+  response.end(text)
+}

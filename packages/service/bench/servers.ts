@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url)
 const CONTRACT = require.resolve('@pix-payments/spec/openapi.json')
 const PRISM = require.resolve('@stoplight/prism-cli/dist/index.js')
 const CLI = join(import.meta.dirname, '../dist/cli.js')
-const QUIET = ['--log-level', 'silent', '--no-request-log']
+const QUIET = ['--log-level', 'silent']
 const [{ clientId, clientSecret, pixKey, walletId, cnpj }] = DEMO_CREDENTIALS
 
 /** One server, or several processes that serve the same. */
@@ -65,14 +65,15 @@ export async function startService(name: string, options: StartOptions = {}): Pr
   const { schema, processes = 1, flags = [] } = options
   const isEphemeral = flags.includes('--ephemeral')
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'pix-bench-'))
-  const data = schema !== undefined ? ['--database-schema', schema.schema] : isEphemeral ? [] : ['--data', folder]
+  const data =
+    schema !== undefined ? ['--database-schema', schema.schema] : isEphemeral ? [] : ['--data', folder]
   const children: ChildProcess[] = []
   const ports: number[] = []
   for (let index = 0; index < processes; index += 1) {
     const port = await freePort()
     ports.push(port)
     children.push(
-      spawn(process.execPath, [CLI, 'serve', '--port', String(port), ...QUIET, ...data, ...flags], {
+      spawn(process.execPath, [CLI, 'serve', '--port', String(port), ...quiet, ...data, ...flags], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DATABASE_URL: schema?.url ?? '' },
       }),
@@ -117,7 +118,8 @@ async function untilServed(name: string, url: string, child: ChildProcess | unde
       () => false,
     )
     if (isServed) return
-    if (child === undefined || child.exitCode !== null) throw new Error(`${name} ended with ${child?.exitCode}`)
+    if (child === undefined || child.exitCode !== null)
+      throw new Error(`${name} ended with ${child?.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import { addressOf, close, listen, randomId } from '@pix-payments/spec/http'
 import { type Contract, loadContract } from '@pix-payments/spec/validation/compiled'
 import { createServer } from 'node:http'
@@ -11,7 +10,7 @@ import { type Clock, systemClock } from './clock.ts'
 import { createFaults } from './faults/faults.ts'
 import { frozenClock, runningClock } from './domain/wallet/wallet-clock.ts'
 import { answerChecker, eventChecker } from './http/contract-checks.ts'
-import { createApp } from './http/app.ts'
+import { createListener } from './http/app.ts'
 import { createSandboxApi, isSandboxPath } from './http/sandbox-api.ts'
 import { operationFaults } from './http/operation-faults.ts'
 import { createOperatorApi } from './http/operator-api.ts'
@@ -26,7 +25,6 @@ import { createWalletWatch } from './sandbox/wallet-watch.ts'
 import { migrate } from './storage/migrations/migrate.ts'
 import { walletsOf } from './storage/rows/wallet-rows.ts'
 import { type Log, silentLog } from './telemetry/log.ts'
-import { createMetrics } from './telemetry/metrics.ts'
 import { requestLine } from './telemetry/request-line.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
 import type { Store } from './storage/store.ts'
@@ -172,17 +170,16 @@ async function createHttpServer(
 ): Promise<Server> {
   const { log = silentLog, logBodies = false, logPersonalData: personalData = false } = options
   const writeLine = requestLine({ log, logBodies, personalData })
-  const metrics = options.metrics === true ? createMetrics() : undefined
+  // Loaded when it is wanted: the service starts faster without.
+  const metrics =
+    options.metrics === true ? (await import('./telemetry/metrics.ts')).createMetrics() : undefined
   const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
-  const intervene =
-    service.mode === 'sandbox'
-      ? operationFaults({ contract, faults: service.faults, clock: service.clock })
-      : undefined
+  const intervene = service.mode === 'sandbox' ? operationFaults({ contract, ...service }) : undefined
   const operatorApi = createOperatorApi({ contract, service, intervene, checkAnswer })
   const control = service.mode === 'sandbox' ? await createControl(service, options) : undefined
   let requests = 0
   const requestIds = service.ids('request', () => (requests += 1))
-  const app = createApp({
+  const listener = createListener({
     clock: service.clock,
     makeId: options.seed === undefined ? randomId : () => generateUuidV4(requestIds),
     validation: contract.validation,
@@ -201,7 +198,7 @@ async function createHttpServer(
       log.error({ err: error, requestId, correlationId }, 'A request failed')
     },
   })
-  return createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+  return createServer(listener)
 }
 
 /** The control API of the sandbox, and its contract. */

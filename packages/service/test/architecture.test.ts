@@ -61,7 +61,7 @@ const MAY: Readonly<
     values: ['application', 'domain', 'storage', 'timers', 'faults', 'identity', 'telemetry'],
     types: ['clock', 'generated', 'http', 'outbox', 'rail'],
   },
-  http: { values: ['application', 'sandbox'], types: ['clock', 'faults'] },
+  http: { values: ['application', 'sandbox'], types: ['clock', 'faults', 'identity'] },
   telemetry: { values: [], types: ['http', 'settings'] },
 }
 
@@ -69,11 +69,11 @@ const MAY: Readonly<
  * Who the people of the simulated world are: tables and pure functions. Simulations and the automatic payer ask them
  * beside the port, whatever the rail is.
  */
-const SIMULATED_PEOPLE: readonly string[] = ['payer-of', 'home-account', 'magic-payers'].map(
-  (name) => `rail/simulated/${name}.ts`,
+const SIMULATED_PEOPLE: ReadonlySet<string> = new Set(
+  ['payer-of', 'home-account', 'magic-payers'].map((name) => `rail/simulated/${name}.ts`),
 )
 const isAboutPeople = ({ from, to }: Import): boolean =>
-  SIMULATED_PEOPLE.includes(to) && ['application', 'sandbox'].includes(layerOf(from))
+  SIMULATED_PEOPLE.has(to) && ['application', 'sandbox'].includes(layerOf(from))
 
 const among = (layer: string): readonly Import[] => imports.filter(({ from }) => layerOf(from) === layer)
 
@@ -86,7 +86,7 @@ describe('the layers', () => {
 
   it('leave the people of the simulated world without storage', () => {
     const wrong = imports.filter(
-      (it) => SIMULATED_PEOPLE.includes(it.from) && isOwn(it) && !it.isType && layerOf(it.to) !== 'rail',
+      (it) => SIMULATED_PEOPLE.has(it.from) && isOwn(it) && !it.isType && layerOf(it.to) !== 'rail',
     )
     expect(wrong.map(shown)).toEqual([])
   })
@@ -103,8 +103,8 @@ describe('the layers', () => {
 
 describe('the domain', () => {
   it('does no input and output: it knows the contract, the Pix primitives and forms of addresses', () => {
-    const known = ['@pix-payments/pix', '@pix-payments/spec', 'node:net']
-    const others = among('domain').filter((it) => !isOwn(it) && !known.includes(it.to))
+    const known = new Set(['@pix-payments/pix', '@pix-payments/spec', 'node:net'])
+    const others = among('domain').filter((it) => !isOwn(it) && !known.has(it.to))
     expect(others.map(shown)).toEqual([])
     const net = files
       .filter((file) => layerOf(file) === 'domain')
@@ -126,7 +126,7 @@ describe('the domain', () => {
 
 describe('ports', () => {
   /** Who may know which engine, which world, which dispatcher there is. */
-  const CHOOSERS = ['create-service', 'settings', 'commands', 'index']
+  const CHOOSERS = new Set(['create-service', 'settings', 'commands', 'index'])
 
   it.each([
     { port: 'storage/store.ts', adapters: ['storage/sqlite/', 'storage/postgres/'] },
@@ -139,7 +139,7 @@ describe('ports', () => {
         !it.isType &&
         isAdapter(it.to) &&
         !isAdapter(it.from) &&
-        !CHOOSERS.includes(layerOf(it.from)) &&
+        !CHOOSERS.has(layerOf(it.from)) &&
         !isAboutPeople(it),
     )
     expect(wrong.map(shown)).toEqual([])

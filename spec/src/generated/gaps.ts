@@ -259,6 +259,7 @@ export type GapId =
   | 'G-274'
   | 'G-275'
   | 'G-276'
+  | 'G-280'
 
 export const gaps: readonly Gap[] = [
   {
@@ -3080,7 +3081,7 @@ export const gaps: readonly Gap[] = [
       "§6"
     ],
     "unknown": "Order and number of deliveries of an event.",
-    "assumption": "At least once, in no promised order; deduplicate by eventId.",
+    "assumption": "At least once, in no promised order; deduplicate by eventId. The service sends the deliveries of one resource in their order all the same: a later one waits until the earlier one has arrived or is given up.",
     "evidence": "The source: \"deduplicate\" and automatic retries.",
     "confidence": "high",
     "status": "assumed",
@@ -3505,8 +3506,8 @@ export const gaps: readonly Gap[] = [
       "§8"
     ],
     "unknown": "externalIds that cannot stand in a path, and control characters outside refunds.",
-    "assumption": "`.` and `..` are accepted, but URL parsers collapse them, so such a resource cannot be read by its externalId. U+0000 in any text is refused with the code of a malformed body; other control characters are refused only where the source says so (refund externalId).",
-    "evidence": "WHATWG URL; PostgreSQL text cannot hold U+0000.",
+    "assumption": "`.` and `..` are accepted, but URL parsers collapse them, so such a resource cannot be read by its externalId. U+0000 and half a surrogate pair in any text are refused with the code of a malformed body; other control characters are refused only where the source says so (refund externalId).",
+    "evidence": "WHATWG URL; PostgreSQL text cannot hold U+0000, and UTF-8 no half of a surrogate pair.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
@@ -3665,6 +3666,19 @@ export const gaps: readonly Gap[] = [
     "assumption": "A check on demand: total is opening plus credits less debits, available is total less blocked, and the statement lines give the same sums.",
     "evidence": "The source requires daily reconciliation (§1, §2.6).",
     "confidence": "high",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "The sandbox only."
+  },
+  {
+    "id": "G-280",
+    "sections": [
+      "§4.8"
+    ],
+    "unknown": "Whether payer and payer's institution ever act without a simulation.",
+    "assumption": "Only where a wallet switches it on: the first Pix a second after creation, the authorization a second later, an answer a second after each instruction, settlement at 08:00 (Brasília) of the due date; charges of the cycles five days before each begins. Payer tax ids choose other courses: 100.000.001-08 fails the risk policy, 100.000.002-80 comes without municipality code, instructions for 100.000.003-61 cannot be sent, 100.000.004-42 rejects the authorization, 100.000.005-23 rejects instructions with AM02 and 100.000.006-04 with AC05, 100.000.007-95 rejects settlements with AB10, 100.000.008-76 never answers. The first three also hold without the switch.",
+    "evidence": "The source has simulations only; a subscription of months needs to run by the clock alone to be tested. Providers pay in the morning of the due date (G-082).",
+    "confidence": "medium",
     "status": "decided",
     "appliesTo": "sandbox",
     "effectIfWrong": "The sandbox only."

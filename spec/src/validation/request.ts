@@ -160,7 +160,7 @@ const NO_BODY = {
   instancePath: '',
 }
 
-const NO_NULL_CHARACTER = 'must not contain the character U+0000'
+const NO_NULL_CHARACTER = 'must not contain the character U+0000 or half a surrogate pair'
 const NULL_CHARACTER = {
   keyword: 'nullCharacter',
   message: NO_NULL_CHARACTER,

@@ -101,9 +101,9 @@ function replay(
 async function hasRecentJourney({ transaction, wallet, now }: WalletWork, taxId: string): Promise<boolean> {
   const journeys = await journeysOf(transaction, wallet.id, taxId)
   return journeys.some(
-    ({ state, updatedAt }) =>
+    ({ state, rejectedAt }) =>
       isIn('recurrence', 'blocksNewJourney', state) &&
-      (!isIn('recurrence', 'terminal', state) || now < updatedAt + JOURNEY_BLOCK),
+      (rejectedAt === null || now < rejectedAt + JOURNEY_BLOCK),
   )
 }
 
@@ -153,6 +153,7 @@ async function newRecurrence(work: WalletWork, terms: Terms, expiresAt: number):
     createdAt: work.now,
     updatedAt: work.now,
     authorizedAt: null,
+    rejectedAt: null,
     cancelledAt: null,
     completedAt: null,
   }

@@ -1,4 +1,4 @@
-import { type Instant, addDays, brasiliaDate } from '@pix-payments/pix'
+import type { Instant } from '@pix-payments/pix'
 import {
   DEFAULT_SETTINGS,
   type Operator,
@@ -84,12 +84,14 @@ export async function openWallet(
   return work.wallet
 }
 
-/** What the wallet holds at the beginning, and again after a reset: the balance with which its first day opens. */
+/** Before all days: what a wallet holds at the beginning is what every day before its first movement opens and closes with. */
+const BEFORE_ALL_DAYS = '0001-01-01'
+
+/** What the wallet holds at the beginning, and again after a reset. */
 export async function giveOpeningBalance(work: WalletWork): Promise<void> {
   const { id, settings } = work.wallet
   const balance = settings.openingBalance
-  const eve = addDays(brasiliaDate(work.now), -1)
-  await addToDay(work.transaction, id, { day: eve, balance, pending: 0, lastLine: 0 })
+  await addToDay(work.transaction, id, { day: BEFORE_ALL_DAYS, balance, pending: 0, lastLine: 0 })
   if (balance > 0) await work.move('opening', balance, null)
 }
 

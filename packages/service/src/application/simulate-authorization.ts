@@ -1,7 +1,7 @@
 import { recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import { refuse } from '../domain/refusal.ts'
 import { approve } from './automatic/automatic-payer.ts'
-import { moveRecurrence } from './automatic/move-recurrence.ts'
+import { rejectAuthorization } from './automatic/move-recurrence.ts'
 import { rejection } from './automatic/move-schedule.ts'
 import { ownRecurrence } from './automatic/own.ts'
 import { type Handler, unknownWallet } from './operation.ts'
@@ -18,9 +18,7 @@ export const simulateAuthorization: Handler<'simulateAuthorization'> = async (
     const moved =
       body.outcome === 'APPROVED'
         ? await approve(work, recurrence)
-        : await moveRecurrence(work, recurrence, 'rejectAuthorization', {
-            rejectionReason: body.reason ?? meaningOf(body.rejectionCode),
-          })
+        : await rejectAuthorization(work, recurrence, body.reason ?? meaningOf(body.rejectionCode))
     if (moved === undefined) return refuse('INVALID_RECURRENCE_STATE')
     return { ok: true, status: 200, body: recurrenceBody(moved) } as const
   })

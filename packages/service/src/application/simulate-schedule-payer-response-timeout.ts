@@ -1,6 +1,6 @@
 import { refuse } from '../domain/refusal.ts'
 import { scheduleBody } from '../domain/schedule/schedule.ts'
-import { sentSchedule, timeOutInstruction } from './automatic/move-schedule.ts'
+import { timeOutInstruction } from './automatic/move-schedule.ts'
 import { ownSchedule } from './automatic/own.ts'
 import { type Handler, unknownWallet } from './operation.ts'
 
@@ -12,7 +12,7 @@ export const simulateSchedulePayerResponseTimeout: Handler<'simulateSchedulePaye
   const outcome = await service.wallets.write(caller.walletId, async (work) => {
     const found = await ownSchedule(work.transaction, caller.walletId, path.scheduleId)
     if (!found.ok) return found
-    const failed = await timeOutInstruction(work, await sentSchedule(work, found.value))
+    const failed = await timeOutInstruction(work, found.value)
     if (failed === undefined) return refuse('INVALID_RECURRENCE_STATE')
     return { ok: true, status: 200, body: scheduleBody(failed) } as const
   })

@@ -1,6 +1,6 @@
 import { refuse } from '../domain/refusal.ts'
 import { scheduleBody } from '../domain/schedule/schedule.ts'
-import { acceptInstruction, rejectInstruction, sentSchedule } from './automatic/move-schedule.ts'
+import { acceptInstruction, rejectInstruction } from './automatic/move-schedule.ts'
 import { ownSchedule } from './automatic/own.ts'
 import { type Handler, unknownWallet } from './operation.ts'
 
@@ -12,7 +12,7 @@ export const simulateSchedulePayerResponse: Handler<'simulateSchedulePayerRespon
   const outcome = await service.wallets.write(caller.walletId, async (work) => {
     const found = await ownSchedule(work.transaction, caller.walletId, path.scheduleId)
     if (!found.ok) return found
-    const schedule = await sentSchedule(work, found.value)
+    const schedule = found.value
     const answered =
       body.outcome === 'ACCEPTED'
         ? await acceptInstruction(work, schedule)

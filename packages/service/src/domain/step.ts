@@ -24,15 +24,12 @@ export function step<M extends MachineName>(
   return arrow && { to: arrow.to as StateOf<M>, sends: arrow.sends }
 }
 
-/** Is the status in one of the named sets of its machine, such as `terminal`? */
-export function isIn(machine: MachineName, set: string, status: string): boolean {
-  const { sets, states } = machines[machine] as {
-    readonly sets: Readonly<Record<string, { readonly states: readonly string[] }>>
-    readonly states: Readonly<Record<string, { readonly status: string }>>
-  }
+/** Is the state in one of the named sets of its machine, such as `terminal`? */
+export function isIn(machine: MachineName, set: string, state: string): boolean {
+  const sets: Readonly<Record<string, { readonly states: readonly string[] }>> = machines[machine].sets
   const named = sets[set]
   if (named === undefined) throw new Error(`${machine} has no set of states ${set}`)
-  return named.states.some((state) => states[state]?.status === status)
+  return named.states.includes(state)
 }
 
 function keyOf(machine: string, from: string | null, on: string): string {

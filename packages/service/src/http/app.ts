@@ -1,7 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { HttpBindings } from '@hono/node-server'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { Hono } from 'hono'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import {
   CORS_HEADERS,
   type MakeId,
@@ -13,6 +11,7 @@ import {
 import type { Validation } from '@pix-payments/spec/validation'
 import type { Clock } from '../clock.ts'
 import type { Exchange, Reply } from './exchange.ts'
+import { type HealthOptions, createHealth } from './health.ts'
 import { send } from './send.ts'
 
 /** An exchange that is over. */
@@ -22,7 +21,7 @@ export interface Finished {
   readonly durationMilliseconds: number
 }
 
-export interface AppOptions {
+export interface AppOptions extends HealthOptions {
   readonly clock: Clock
   readonly makeId: MakeId
   readonly validation: Validation
@@ -31,54 +30,39 @@ export interface AppOptions {
   readonly methodsOf: (path: string) => readonly string[]
   /** Let pages of any origin call it. */
   readonly cors: boolean
-  readonly ready: () => Promise<void>
-  /** Prometheus text; undefined where metrics are off. */
-  readonly metrics?: (() => Promise<string>) | undefined
   readonly onFinished: (finished: Finished) => void
   /** A failure of ours: the caller sees none of it. */
   readonly onFailure: (error: unknown, exchange: Exchange) => void
 }
 
-/** Served over HTTP/1.1 alone. */
-interface NodeBindings {
-  readonly incoming: IncomingMessage
-  readonly outgoing: ServerResponse
+/**
+ * Answers every request: those of the contracts by their own router, which keeps paths as they were sent, and what
+ * machines ask of the process by Hono. Hono sees no other request: it refuses some by itself, without an envelope.
+ */
+export function createListener(options: AppOptions): RequestListener {
+  const health = createHealth(options)
+  const paths = new Set(health.routes.map(({ path }) => path))
+  const answerHealth = getRequestListener(health.fetch, { overrideGlobalObjects: false })
+  return (request, response) => {
+    const exchange = openExchange(request, options.makeId)
+    if (paths.has(exchange.target.path)) void answerHealth(request, response)
+    else void answer(exchange, response, options)
+  }
 }
 
-export type App = Hono<{ Bindings: HttpBindings }>
-
-/** Health beside the API. The contract finds its own operations: its router keeps paths as they were sent. */
-export function createApp(options: AppOptions): App {
-  const app: App = new Hono()
-  app.get('/healthz', (context) => context.json({ status: 'ok' }))
-  app.get('/readyz', async (context) => {
-    try {
-      await options.ready()
-      return context.json({ status: 'ready' })
-    } catch {
-      return context.json({ status: 'not ready' }, 503)
-    }
-  })
-  const { metrics } = options
-  if (metrics !== undefined) app.get('/metrics', async (context) => context.text(await metrics()))
-  app.all('*', async (context) => {
-    const { incoming, outgoing } = context.env as NodeBindings
-    const startedAt = options.clock.now()
-    const exchange = openExchange(incoming, options.makeId)
-    const cors = options.cors ? CORS_HEADERS : {}
-    const reply = await replyTo(exchange, options)
-    if (reply === undefined || outgoing.destroyed) return RESPONSE_ALREADY_SENT
-    if (reply.drop === true) {
-      outgoing.destroy()
-    } else {
-      const ids = { 'x-request-id': exchange.requestId, 'x-correlation-id': exchange.correlationId }
-      send(outgoing, reply, { head: incoming.method === 'HEAD', more: { ...cors, ...ids } })
-    }
-    const durationMilliseconds = options.clock.now() - startedAt
-    options.onFinished({ exchange, reply, durationMilliseconds })
-    return RESPONSE_ALREADY_SENT
-  })
-  return app
+async function answer(exchange: Exchange, response: ServerResponse, options: AppOptions): Promise<void> {
+  const { request, requestId, correlationId } = exchange
+  const startedAt = options.clock.now()
+  const reply = await replyTo(exchange, options)
+  if (reply === undefined || response.destroyed) return
+  if (reply.drop === true) {
+    response.destroy()
+  } else {
+    const ids = { 'x-request-id': requestId, 'x-correlation-id': correlationId }
+    const more = options.cors ? { ...CORS_HEADERS, ...ids } : ids
+    send(response, reply, { head: request.method === 'HEAD', more })
+  }
+  options.onFinished({ exchange, reply, durationMilliseconds: options.clock.now() - startedAt })
 }
 
 async function replyTo(exchange: Exchange, options: AppOptions): Promise<Reply | undefined> {

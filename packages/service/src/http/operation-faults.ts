@@ -1,4 +1,5 @@
 import type { Contract } from '@pix-payments/spec/validation/compiled'
+import type { Service } from '../application/service.ts'
 import type { Clock } from '../clock.ts'
 import type { FaultEffect } from '../faults/fault.ts'
 import type { Faults } from '../faults/faults.ts'
@@ -9,6 +10,7 @@ export interface OperationFaultsOptions {
   readonly contract: Contract
   readonly faults: Faults
   readonly clock: Clock
+  readonly tokens: Pick<Service['tokens'], 'walletOf'>
 }
 
 /** What the faults of a wallet do to a request: before the operation, in its place, or to its answer (G-272). */
@@ -16,12 +18,14 @@ export function operationFaults({
   contract,
   faults,
   clock,
+  tokens,
 }: OperationFaultsOptions): (
   accepted: Accepted<{ readonly walletId?: string | undefined }>,
 ) => Promise<Intervention | undefined> {
-  return async ({ operationId, caller }) => {
-    if (caller.walletId === undefined) return undefined
-    const effects = await faults.faultFor(caller.walletId, { operationId })
+  return async ({ operationId, caller, body }) => {
+    const walletId = caller.walletId ?? (await walletOfClient(tokens, body))
+    if (walletId === undefined) return undefined
+    const effects = await faults.faultFor(walletId, { operationId })
     let intervention: Intervention | undefined
     for (const effect of effects) {
       if (effect.kind === 'latency') {
@@ -34,6 +38,15 @@ export function operationFaults({
     }
     return intervention
   }
+}
+
+/** The token request has no token: its client_id says whose it is. */
+async function walletOfClient(
+  tokens: OperationFaultsOptions['tokens'],
+  body: unknown,
+): Promise<string | undefined> {
+  const { client_id: clientId } = Object(body) as { readonly client_id?: unknown }
+  return typeof clientId === 'string' ? tokens.walletOf(clientId) : undefined
 }
 
 const LOST: Reply = { status: 0, headers: {}, body: undefined, drop: true }
@@ -62,8 +75,7 @@ function failed(
   { status, code }: FaultEffect,
 ): Reply {
   const { family, codes } = catalogue.operations[operationId] ?? { family: '', codes: [] }
-  const ofStatus = codes.filter((it) => catalogue.codes[family]?.[it]?.status === status)
-  const listed = code ?? ofStatus[0]
+  const listed = code ?? codes.find((it) => catalogue.codes[family]?.[it]?.status === status)
   const retryAfter = status === 429 || status === 503 ? { 'retry-after': '1' } : {}
   if (listed === undefined) {
     const headers = { 'content-type': 'text/plain; charset=utf-8', ...retryAfter }

@@ -1,6 +1,7 @@
 import type { OperationId } from '@pix-payments/spec'
 import type { Contract } from '@pix-payments/spec/validation/compiled'
 import type { BoundOperation } from '@pix-payments/spec/validation'
+import { RULES_BEYOND_SCHEMA } from '../application/automatic/rules-beyond-schema.ts'
 import { HANDLERS } from '../application/handlers.ts'
 import type { Call, Caller, Handler } from '../application/operation.ts'
 import type { Service } from '../application/service.ts'
@@ -40,6 +41,19 @@ export function createOperatorApi({
       if (!operation.secured) return NOBODY
       const token = bearerToken(request.headers.authorization)
       return token === undefined ? undefined : service.tokens.callerOf(token)
+    },
+    async closedTo({ id }, { walletId }) {
+      if (operations[id]?.family !== 'automatic' || walletId === undefined) return undefined
+      const isEnabled = await service.wallets.read(walletId, ({ wallet }) =>
+        Promise.resolve(wallet.settings.automaticEnabled),
+      )
+      return isEnabled === false ? notEnabled(id) : undefined
+    },
+    async judge(id, { walletId }, { query, body }) {
+      const rules = RULES_BEYOND_SCHEMA[id]
+      if (rules === undefined || walletId === undefined) return []
+      const named = query instanceof URLSearchParams ? Object.fromEntries(query) : (query ?? {})
+      return rules(service, { walletId, query: named, body })
     },
     intervene,
     async handle(accepted) {

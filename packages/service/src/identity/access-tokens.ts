@@ -22,6 +22,8 @@ export interface AccessTokens {
   issue(clientId: string, clientSecret: string): Promise<string | undefined>
   /** Whose token it is; undefined when it is unknown, revoked or expired. */
   callerOf(token: string): Promise<Caller | undefined>
+  /** The wallet that a client speaks for. */
+  walletOf(clientId: string): Promise<string | undefined>
 }
 
 interface Options {
@@ -52,6 +54,9 @@ export function createAccessTokens({ store, clock, ids }: Options): AccessTokens
       const found = await store.read((reader) => findToken(reader, hashOf(token)))
       if (found === undefined || found.expiresAt <= clock.now()) return undefined
       return { walletId: found.walletId, clientId: found.clientId }
+    },
+    async walletOf(clientId) {
+      return (await store.read((reader) => findCredential(reader, clientId)))?.walletId
     },
   }
 }

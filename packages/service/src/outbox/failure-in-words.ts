@@ -1,4 +1,3 @@
-import { errors } from 'undici'
 import { PrivateAddressError } from './public-lookup.ts'
 import { UnknownStatusError } from './transport.ts'
 
@@ -21,7 +20,8 @@ const WORDS: Readonly<Record<string, string>> = {
 export function failureInWords(error: unknown): string {
   if (error instanceof PrivateAddressError) return 'The address of the host is not public.'
   if (error instanceof UnknownStatusError) return `${error.message}, which HTTP does not have.`
-  if (error instanceof errors.HTTPParserError) return 'The answer is not HTTP.'
+  // undici's own, which is loaded for the first delivery.
+  if (error instanceof Error && error.name === 'HTTPParserError') return 'The answer is not HTTP.'
   const { code, message } = error as NodeJS.ErrnoException
   if (code === undefined) return `The request failed: ${message}`
   if (/CERT|TLS|SSL|SELF_SIGNED/.test(code)) return `The connection is not secure: ${code}.`

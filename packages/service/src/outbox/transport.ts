@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher } from 'undici'
+import type { Agent, Dispatcher } from 'undici'
 import { isPublicUrl } from '../domain/webhook/public-url.ts'
 import type { Headers } from './request-headers.ts'
 import { PrivateAddressError, publicLookup, type ResolveHost } from './public-lookup.ts'
@@ -33,24 +33,31 @@ const HIGHEST_STATUS = 599
 
 export function createTransport(options: TransportOptions): Transport {
   const { onlyPublic, resolveHost, connections, timeoutMilliseconds } = options
-  const agent = new Agent({
-    connections,
-    pipelining: 1,
-    allowH2: false,
-    // The caller's signal is the one limit of time.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    connect: {
-      timeout: timeoutMilliseconds,
-      ...(onlyPublic ? { lookup: publicLookup(resolveHost) } : {}),
-    },
-  })
+  let opened: Promise<Agent> | undefined
+  // Loaded for the first delivery: the service starts faster without.
+  const open = async (): Promise<Agent> => {
+    const undici = await import('undici')
+    return new undici.Agent({
+      connections,
+      pipelining: 1,
+      allowH2: false,
+      // The caller's signal is the one limit of time.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      connect: {
+        timeout: timeoutMilliseconds,
+        ...(onlyPublic ? { lookup: publicLookup(resolveHost) } : {}),
+      },
+    })
+  }
   return {
     async post(url, headers, body, signal) {
       // An address that is written out is not looked up.
       if (onlyPublic && !isPublicUrl(url)) throw new PrivateAddressError(`${url} is not public`)
       const { origin, pathname, search } = new URL(url)
       const path = `${pathname}${search}`
+      opened ??= open()
+      const agent = await opened
       const answer = await agent.request({ origin, path, method: 'POST', headers, body, signal })
       if (answer.statusCode > HIGHEST_STATUS) {
         answer.body.on('error', () => undefined).destroy()
@@ -62,7 +69,9 @@ export function createTransport(options: TransportOptions): Transport {
         body: await readStart(answer.body),
       }
     },
-    close: () => agent.destroy(),
+    async close() {
+      await (await opened)?.destroy()
+    },
   }
 }
 

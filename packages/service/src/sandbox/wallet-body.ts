@@ -62,6 +62,8 @@ export const balanceBody = (wallet: Wallet): WalletBalance => ({
 const switchesOf = (settings: WalletSettings): Switches => ({
   secureLoop: settings.secureLoop,
   automaticEnabled: settings.automaticEnabled,
+  automaticPayer: settings.automaticPayer,
+  automaticCharges: settings.automaticCharges,
   accountOpen: settings.accountOpen,
   ownReceiverCnpjOnly: settings.ownReceiverCnpjOnly,
 })

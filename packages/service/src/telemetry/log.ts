@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { type DestinationStream, pino } from 'pino'
+import type * as Pino from 'pino'
 import type { PrettyOptions } from 'pino-pretty'
 import type { Settings } from '../settings/read-settings.ts'
 
@@ -17,13 +17,13 @@ export interface LogOptions extends Pick<Settings, 'logLevel' | 'logFormat'> {
 
 /** pino: pretty on a terminal, JSON lines otherwise. Standard output is for the log alone. */
 export function createLog({ logLevel, logFormat, isTerminal }: LogOptions): Log {
+  // Loaded when they are wanted: a service inside a test starts faster without pino, and JSON lines without pino-pretty.
+  const require = createRequire(import.meta.url)
+  const { pino } = require('pino') as typeof Pino
   const options = { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   const isPretty = logFormat === 'pretty' || (logFormat === 'auto' && isTerminal)
   if (!isPretty) return pino(options)
-  // Loaded when it is wanted: JSON lines start faster without.
-  const pretty = createRequire(import.meta.url)('pino-pretty') as (
-    options: PrettyOptions,
-  ) => DestinationStream
+  const pretty = require('pino-pretty') as (options: PrettyOptions) => Pino.DestinationStream
   const stream = pretty({
     translateTime: 'HH:MM:ss.l',
     ignore: 'pid,hostname',

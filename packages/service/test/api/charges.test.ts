@@ -5,7 +5,7 @@ import { type Body, CNPJ_A, JOAO, MARIA, chargeBody, unique } from '../support/b
 import { fieldsOf, outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import { payerFrom, world } from '../support/payers.ts'
-import { eventNamesOf, eventsOf } from '../support/rows.ts'
+import { eventNamesOf, eventsOf, timersOf } from '../support/rows.ts'
 import { DAY, SECOND, START, startService } from '../support/service.ts'
 
 const service = await startService()
@@ -459,6 +459,7 @@ describe('the end of a charge', () => {
   test('R-165 a PAID charge stays PAID when expiresAt passes', async () => {
     const { chargeId } = await create({ expiresIn: 60 })
     await pay(a, chargeId)
+    expect(await timersOf(store, a, chargeId)).toEqual([])
     clock.pass(DAY)
     await settle(a)
     expect((await read(chargeId)).status).toBe('PAID')

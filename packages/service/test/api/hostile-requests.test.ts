@@ -38,8 +38,8 @@ function madeBy({ status, body }: Answer): string | undefined {
 }
 
 test('twenty thousand bad requests get a documented answer each, and what is refused leaves no trace (G-167, G-168)', async () => {
-  const token = await service.a.token()
   const requests = fc.sample(hostileRequest, { numRuns: REQUESTS, seed: SEED })
+  const token = await service.a.token()
   const faults: string[] = []
   const made = new Set<string>()
   const statuses = new Map<number, number>()
@@ -71,7 +71,7 @@ test('twenty thousand bad requests get a documented answer each, and what is ref
   // The requests reach every kind of answer; were they all stopped at the door, this would prove little.
   for (const status of [201, 202, 400, 401, 404, 405]) expect(statuses.get(status) ?? 0).toBeGreaterThan(20)
   expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 4)
-}, 120_000)
+}, 240_000)
 
 const describe = ({ body, headers }: HostileRequest): string =>
   `${JSON.stringify(headers)} ${Buffer.from(body ?? '').toString('latin1')}`
@@ -86,8 +86,7 @@ test('a name that means something to JavaScript is a name like any other', async
   expect(({} as Record<string, unknown>)['description']).toBeUndefined()
 })
 
-// Known defect: the stores keep text as UTF-8, where each of the three becomes U+FFFD, and so the fourth.
-test.fails('half a surrogate pair is no text that can be kept (G-260)', async () => {
+test('half a surrogate pair is no text that can be kept (G-260)', async () => {
   const outcomes = []
   for (const externalId of [String.raw`\ud800`, String.raw`\ud801`, String.raw`\udc00`, '\uFFFD']) {
     const body = `{"amount":1,"externalId":"${externalId}","destinationWalletId":"${service.a2.walletId}"}`

@@ -189,9 +189,9 @@ describe('the consolidated statement', () => {
       data: [
         day('2026-03-03', 10_003_000, 0, 900, 3),
         day('2026-03-02', 10_000_000, 3000, 0, 2),
-        // The wallet came to exist on 2 March; the day before closes with what it began with.
-        { ...day('2026-03-01', 0, 0, 0, 0), closingBalance: 10_000_000 },
-        day('2026-02-28', 0, 0, 0, 0),
+        // The wallet came to exist on 2 March; every day before opens and closes with what it began with.
+        day('2026-03-01', 10_000_000, 0, 0, 0),
+        day('2026-02-28', 10_000_000, 0, 0, 0),
       ],
       page: 1,
       limit: 100,

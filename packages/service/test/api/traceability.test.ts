@@ -26,7 +26,7 @@ const GAPS = [
   [265, 267],
 ] as const
 
-const AUTOMATIC = 'A matter of Pix Automático, whose routes answer here that they are not enabled.'
+const AUTOMATIC = 'A matter of Pix Automático: the tests of its operations prove it.'
 const NOT_COVERED: Readonly<Record<string, string>> = {
   'R-009': AUTOMATIC,
   'R-010': AUTOMATIC,

@@ -17,7 +17,7 @@ import {
 import { type Answer, fieldsOf, outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import { payerFrom, world } from '../support/payers.ts'
-import { eventNamesOf, eventsOf } from '../support/rows.ts'
+import { eventNamesOf, eventsOf, timersOf } from '../support/rows.ts'
 import { HOUR, SECOND, type TestService, startService } from '../support/service.ts'
 
 const service = await startService()
@@ -477,6 +477,13 @@ describe('the ends of a withdrawal', () => {
       expect(await a.ok('getBalance')).toEqual(balance)
       expect(await eventNamesOf(store, a, transactionId)).toHaveLength(1)
     }
+  })
+
+  test('what ends before its time has nothing more that falls due', async () => {
+    const { externalId, transactionId } = await withdraw()
+    expect(await timersOf(store, a, transactionId)).toEqual(['withdrawalOutcome'])
+    await endWithdrawal(a, externalId, 'REJECTED')
+    expect(await timersOf(store, a, transactionId)).toEqual([])
   })
 
   test('the statement line of a settled withdrawal (G-211)', async () => {

@@ -19,7 +19,8 @@ export async function startReceiver(dice: Dice): Promise<Receiver> {
   let requests = 0
   let failureRate = 0.15
   const server = createServer((request, response) => {
-    void eventIdOf(request).then((eventId) => {
+    const answer = async (): Promise<void> => {
+      const eventId = await eventIdOf(request)
       requests += 1
       if (dice.chance(failureRate)) {
         if (dice.chance(0.5)) response.destroy()
@@ -28,7 +29,8 @@ export async function startReceiver(dice: Dice): Promise<Receiver> {
       }
       accepted.add(eventId)
       response.writeHead(204).end()
-    })
+    }
+    void answer()
   })
   await listen(server, 0, '127.0.0.1')
   return {

@@ -240,6 +240,8 @@ describe('an answer', () => {
         response.write('ção '.repeat(10_000))
         setImmediate(more)
       }
+      // The limit falls inside a character.
+      response.write('x')
       more()
     })
     await using world = await openWorld()

@@ -22,7 +22,8 @@ for (const engine of ENGINES) {
     })
     afterEach(async () => {
       const { wallets } = await world.control.ok('checkLedger')
-      expect(wallets.flatMap(({ problems }) => problems)).toEqual([])
+      const problems = wallets.flatMap((wallet) => wallet.problems)
+      if (problems.length > 0) throw new Error(problems.join('; '))
     })
 
     /** Everything that there is of a wallet, as the two APIs tell it. */
@@ -35,7 +36,7 @@ for (const engine of ENGINES) {
         clock: { mode: clock.mode, nextDueAt: clock.nextDueAt },
         balance,
         statement: await wallet.operator.ok('listStatement', { query }),
-        closing: (await wallet.operator.ok('getClosingDayBalance')).closingBalance,
+        closing: (await wallet.operator.ok('getClosingDayBalance')).totalBalance,
         events: await wallet.ok('listEvents'),
         deliveries: await wallet.ok('listDeliveries'),
         keys: await wallet.ok('listPixKeys'),

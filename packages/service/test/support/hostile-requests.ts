@@ -244,20 +244,6 @@ const query: fc.Arbitrary<string> = fc
   })
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'))
 
-const operations = contract.validation.operations.map(({ id, method, path }) => ({ id, method, path }))
-const operationTarget = fc.constantFrom(...operations).chain((operation) =>
-  fc.array(segment, { minLength: 2, maxLength: 2 }).map((segments) => {
-    let index = -1
-    const path = operation.path.replaceAll(/\{\w+\}/g, () => segments[(index += 1)] ?? 'x')
-    return { ...operation, target: path }
-  }),
-)
-const strangeTarget = fc.array(segment, { maxLength: 6 }).map((segments) => ({
-  id: undefined,
-  method: 'get',
-  target: `/${segments.join('/')}`,
-}))
-
 const VALUES_OF_HEADERS = [
   '',
   'x',
@@ -285,38 +271,53 @@ const strangeHeaders = fc.dictionary(
   { maxKeys: 3 },
 )
 
-export const hostileRequest: fc.Arbitrary<HostileRequest> = fc
-  .oneof({ arbitrary: operationTarget, weight: 12 }, { arbitrary: strangeTarget, weight: 1 })
-  .chain(({ id, method, target }) => {
-    const isForm = id === 'createAccessToken'
-    const valid = id === undefined ? {} : (BODIES[id] ?? {})
-    const text = fc.oneof({ arbitrary: spoilt(valid), weight: 5 }, { arbitrary: nastyJson, weight: 1 })
-    const right = isForm ? (['multipart/form-data; boundary=b'] as const) : MONEY_TYPES
-    return fc.record({
-      method: fc.oneof(
-        { arbitrary: fc.constant(method.toUpperCase()), weight: 12 },
-        {
-          arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND'),
-          weight: 1,
-        },
-      ),
-      target: fc.oneof(
-        { arbitrary: fc.constant(target), weight: 2 },
-        { arbitrary: query.map((search) => `${target}?${search}`), weight: 1 },
-      ),
-      headers: fc
-        .tuple(
-          strangeHeaders,
-          fc.oneof(
-            { arbitrary: fc.constantFrom(...right), weight: 8 },
-            { arbitrary: fc.constantFrom(...OTHER_TYPES), weight: 1 },
-          ),
-        )
-        .map(([strange, type]) => ({ ...strange, 'content-type': type })),
-      body: method === 'get' ? fc.constant(undefined) : mangled(isForm ? formBody : text),
-      hasToken: fc.oneof(
-        { arbitrary: fc.constant(true), weight: 15 },
-        { arbitrary: fc.constant(false), weight: 1 },
-      ),
-    })
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND'] as const
+
+interface Place {
+  readonly method: string
+  readonly path: fc.Arbitrary<string>
+  readonly types: readonly string[]
+  readonly body: fc.Arbitrary<string | Uint8Array | undefined>
+}
+
+const requestTo = ({ method, path, types, body }: Place): fc.Arbitrary<HostileRequest> =>
+  fc.record({
+    method: mostly(fc.constant(method), fc.constantFrom(...METHODS)),
+    target: fc
+      .tuple(path, fc.option(query, { freq: 2 }))
+      .map(([whole, search]) => (search === null ? whole : `${whole}?${search}`)),
+    headers: fc
+      .tuple(strangeHeaders, mostly(fc.constantFrom(...types), fc.constantFrom(...OTHER_TYPES)))
+      .map(([strange, type]) => ({ ...strange, 'content-type': type })),
+    body,
+    hasToken: mostly(fc.constant(true), fc.constant(false)),
   })
+
+function mostly<T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>): fc.Arbitrary<T> {
+  return fc.oneof({ arbitrary: usual, weight: 12 }, { arbitrary: other, weight: 1 })
+}
+
+const toOperations = contract.validation.operations.map(({ id, method, path }) => {
+  const isForm = id === 'createAccessToken'
+  const text = fc.oneof(
+    { arbitrary: spoilt(BODIES[id] ?? {}), weight: 5 },
+    { arbitrary: nastyJson, weight: 1 },
+  )
+  return requestTo({
+    method: method.toUpperCase(),
+    path: fc.array(segment, { minLength: 2, maxLength: 2 }).map((segments) => {
+      const values = segments.values()
+      return path.replaceAll(/\{\w+\}/g, () => values.next().value ?? '')
+    }),
+    types: isForm ? ['multipart/form-data; boundary=b'] : MONEY_TYPES,
+    body: method === 'get' ? fc.constant(undefined) : mangled(isForm ? formBody : text),
+  })
+})
+const toNowhere = requestTo({
+  method: 'GET',
+  path: fc.array(segment, { maxLength: 6 }).map((segments) => `/${segments.join('/')}`),
+  types: MONEY_TYPES,
+  body: fc.constant(undefined),
+})
+
+export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.oneof(...toOperations, toNowhere)

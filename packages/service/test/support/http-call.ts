@@ -42,7 +42,11 @@ export function send(base: string, target: string, sent: Sent = {}): Promise<Ans
         })
       },
     )
-    outgoing.on('error', reject)
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      // An idle connection may be closed at the moment at which it is used again; a new one tells whether that was all.
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(send(base, target, sent))
+      else reject(error)
+    })
     outgoing.end(bytes)
   })
 }

@@ -12,6 +12,11 @@ const DELIVERIES: Statement = {
     where d.wallet_id = $1 order by d.position`,
 }
 
+const TIMERS: Statement = {
+  name: 'test.timers',
+  text: 'select kind from timer where wallet_id = $1 and resource_id = $2 order by due_at, position',
+}
+
 export interface EventRow {
   readonly event: string
   readonly resourceId: string
@@ -60,4 +65,14 @@ export async function queuedDeliveriesOf(
   return rows
     .filter((row) => resourceId === undefined || row.resource_id === resourceId)
     .map(({ event }) => event)
+}
+
+/** What still falls due for a resource. */
+export async function timersOf(
+  store: Store,
+  { walletId }: Place,
+  resourceId: string,
+): Promise<readonly string[]> {
+  const rows = await store.read((reader) => reader.all<{ kind: string }>(TIMERS, [walletId, resourceId]))
+  return rows.map(({ kind }) => kind)
 }

@@ -847,6 +847,10 @@ export interface components {
             secureLoop: boolean;
             /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** (G-185). */
             automaticEnabled: boolean;
+            /** @description Whether the simulated payer acts of itself: it pays the first Pix a second after the recurrence is created, its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then only the simulations move Pix Automático. **Assumed** (G-280). */
+            automaticPayer: boolean;
+            /** @description Whether the charge of each cycle is created of itself, five days before the cycle begins, so that together with automaticPayer advancing the clock alone runs a subscription. Off in a new wallet. **Assumed** (G-280). */
+            automaticCharges: boolean;
             /** @description Whether the account exists for balances and statements. While it is off, they answer 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** (G-166). */
             accountOpen: boolean;
             /** @description Whether the receiver of a recurrence must be the CNPJ of the operator itself. While it is off, any valid CNPJ will do. Off in a new wallet. **Assumed** (G-061). */
@@ -996,6 +1000,10 @@ export interface components {
             secureLoop?: boolean;
             /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** (G-185). */
             automaticEnabled?: boolean;
+            /** @description Whether the simulated payer acts of itself: it pays the first Pix a second after the recurrence is created, its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then only the simulations move Pix Automático. **Assumed** (G-280). */
+            automaticPayer?: boolean;
+            /** @description Whether the charge of each cycle is created of itself, five days before the cycle begins, so that together with automaticPayer advancing the clock alone runs a subscription. Off in a new wallet. **Assumed** (G-280). */
+            automaticCharges?: boolean;
             /** @description Whether the account exists for balances and statements. While it is off, they answer 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** (G-166). */
             accountOpen?: boolean;
             /** @description Whether the receiver of a recurrence must be the CNPJ of the operator itself. While it is off, any valid CNPJ will do. Off in a new wallet. **Assumed** (G-061). */

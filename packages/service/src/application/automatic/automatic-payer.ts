@@ -1,4 +1,4 @@
-import { addDays, brasiliaDate, brasiliaInstant } from '@pix-payments/pix'
+import { type Instant, addDays, brasiliaDate, brasiliaInstant } from '@pix-payments/pix'
 import { cycleOf, type Recurrence } from '../../domain/recurrence/recurrence.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { isIn } from '../../domain/step.ts'
@@ -9,7 +9,7 @@ import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, lastCycleOf } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { payFirst } from './first-payment.ts'
-import { authorizeRecurrence, moveRecurrence } from './move-recurrence.ts'
+import { authorizeRecurrence, rejectAuthorization } from './move-recurrence.ts'
 import { acceptInstruction, rejectInstruction, rejectSettlement, settleSchedule } from './move-schedule.ts'
 import { startCharge } from './start-charge.ts'
 
@@ -19,6 +19,10 @@ const DELAY = SECOND
 const SETTLEMENT_TIME = '08:00'
 /** How long before the first day of a cycle its charge is created, within the 2 to 10 days of §4.8. */
 const CHARGE_LEAD_DAYS = 5
+const CHARGE_TIME = '06:00'
+
+/** Is it still switched on? What waits for its turn is left to the simulations otherwise (G-280). */
+const actsOfItself = ({ wallet }: WalletWork): boolean => wallet.settings.automaticPayer
 
 /** The payer scans the composite QR code of a new recurrence. */
 export const payAsPayer = (work: WalletWork, { id }: Recurrence): Promise<void> =>
@@ -26,6 +30,7 @@ export const payAsPayer = (work: WalletWork, { id }: Recurrence): Promise<void> 
 
 /** A timer: the first Pix, as declared. */
 export async function payFirstAsPayer(work: WalletWork, id: string): Promise<void> {
+  if (!actsOfItself(work)) return
   const recurrence = await findRecurrence(work.transaction, id)
   const paid = recurrence && (await payFirst(work, recurrence))
   if (paid !== undefined) await work.schedule('payerAuthorization', id, work.now + DELAY)
@@ -33,11 +38,12 @@ export async function payFirstAsPayer(work: WalletWork, id: string): Promise<voi
 
 /** A timer: the payer's institution confirms or rejects. */
 export async function authorizeAsPayer(work: WalletWork, id: string): Promise<void> {
+  if (!actsOfItself(work)) return
   const recurrence = await findRecurrence(work.transaction, id)
   if (recurrence === undefined) return
   const magic = magicPayer(recurrence.payer.taxId)
   if (magic?.authorization === 'REJECTED') {
-    await moveRecurrence(work, recurrence, 'rejectAuthorization')
+    await rejectAuthorization(work, recurrence, null)
     return
   }
   await approve(work, recurrence)
@@ -49,7 +55,9 @@ export async function approve(work: WalletWork, recurrence: Recurrence): Promise
   if (recurrence.firstPayment.status !== 'SETTLED') return undefined
   const none = magicPayer(recurrence.payer.taxId)?.municipality === 'NONE'
   const authorized = await authorizeRecurrence(work, recurrence, none ? null : MUNICIPALITY_CODE)
-  if (authorized !== undefined && work.wallet.settings.automaticCharges) await chargeNext(work, authorized)
+  // G-180: without the code no cycle can be charged.
+  const isCharged = work.wallet.settings.automaticCharges && !none
+  if (authorized !== undefined && isCharged) await chargeNext(work, authorized)
   return authorized
 }
 
@@ -60,7 +68,7 @@ export const answerAsPayer = (work: WalletWork, { id }: Schedule): Promise<void>
 /** A timer. */
 export async function answerInstructionAsPayer(work: WalletWork, id: string): Promise<void> {
   const [schedule, magic] = await scheduleAndMagic(work, id)
-  if (schedule === undefined || magic?.answer === 'NONE') return
+  if (schedule === undefined || magic?.answer === 'NONE' || !actsOfItself(work)) return
   if (magic?.instruction !== undefined) await rejectInstruction(work, schedule, magic.instruction)
   else await acceptInstruction(work, schedule)
 }
@@ -72,7 +80,7 @@ export const settleAsPayer = (work: WalletWork, { id, dueDate }: Schedule): Prom
 /** A timer. */
 export async function settleScheduleAsPayer(work: WalletWork, id: string): Promise<void> {
   const [schedule, magic] = await scheduleAndMagic(work, id)
-  if (schedule === undefined) return
+  if (schedule === undefined || !actsOfItself(work)) return
   if (magic?.settlement !== undefined) await rejectSettlement(work, schedule, magic.settlement)
   else await settleSchedule(work, schedule)
 }
@@ -86,28 +94,41 @@ async function scheduleAndMagic(
   return [schedule, recurrence && magicPayer(recurrence.payer.taxId)]
 }
 
-/** The charge of the next cycle will be created by itself, some days before the cycle begins. */
+/** When the charge of a cycle is created by itself: some days before the cycle begins. */
+const chargeTimeOf = (recurrence: Recurrence, cycleNumber: number): Instant =>
+  brasiliaInstant(addDays(cycleOf(recurrence, cycleNumber).start, -CHARGE_LEAD_DAYS), CHARGE_TIME)
+
+/** The first cycle that was never charged; undefined after the last. */
+async function nextCycleOf(work: WalletWork, { id, totalCharges }: Recurrence): Promise<number | undefined> {
+  const cycleNumber = ((await lastCycleOf(work.transaction, id)) ?? 1) + 1
+  return cycleNumber <= totalCharges ? cycleNumber : undefined
+}
+
+/** The charge of the next cycle will be created by itself. */
 async function chargeNext(work: WalletWork, recurrence: Recurrence): Promise<void> {
-  const cycleNumber = ((await lastCycleOf(work.transaction, recurrence.id)) ?? 1) + 1
-  if (cycleNumber > recurrence.totalCharges) return
-  const { start } = cycleOf(recurrence, cycleNumber)
-  const at = brasiliaInstant(addDays(start, -CHARGE_LEAD_DAYS), '06:00')
-  await work.schedule('automaticCharge', recurrence.id, Math.max(at, work.now + DELAY))
+  const cycleNumber = await nextCycleOf(work, recurrence)
+  if (cycleNumber === undefined) return
+  const at = Math.max(chargeTimeOf(recurrence, cycleNumber), work.now + DELAY)
+  await work.schedule('automaticCharge', recurrence.id, at)
 }
 
 /** A timer: the receiver's charge of the next cycle, due on its first day or as soon as the window of §4.8 allows. */
 export async function createChargeAsReceiver(work: WalletWork, id: string): Promise<void> {
   const recurrence = await findRecurrence(work.transaction, id)
   if (recurrence === undefined || !isIn('recurrence', 'chargeable', recurrence.state)) return
-  const cycleNumber = ((await lastCycleOf(work.transaction, id)) ?? 1) + 1
-  if (cycleNumber > recurrence.totalCharges) return
-  const earliest = addDays(brasiliaDate(work.now), 2)
-  const { start } = cycleOf(recurrence, cycleNumber)
-  await startCharge(work, recurrence, {
-    cycleNumber,
-    amount: recurrence.amount ?? recurrence.firstPaymentAmount ?? 0,
-    dueDate: start > earliest ? start : earliest,
-    metadata: undefined,
-  })
+  if (!work.wallet.settings.automaticCharges) return
+  const cycleNumber = await nextCycleOf(work, recurrence)
+  if (cycleNumber === undefined) return
+  // The receiver may have charged the cycle by a command; the turn of the next one has not come then.
+  if (work.now >= chargeTimeOf(recurrence, cycleNumber)) {
+    const earliest = addDays(brasiliaDate(work.now), 2)
+    const { start } = cycleOf(recurrence, cycleNumber)
+    await startCharge(work, recurrence, {
+      cycleNumber,
+      amount: recurrence.amount ?? recurrence.firstPaymentAmount ?? 0,
+      dueDate: start > earliest ? start : earliest,
+      metadata: undefined,
+    })
+  }
   await chargeNext(work, recurrence)
 }

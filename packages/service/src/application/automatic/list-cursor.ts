@@ -14,7 +14,7 @@ export const cursorOf = ({ createdAt, id }: ListPlace): string =>
 export function placeOf(cursor: string | undefined): ListPlace | undefined {
   if (cursor === undefined) return BEGINNING
   const text = Buffer.from(cursor, 'base64url').toString()
-  const [, createdAt, id] = /^(\d{1,15}) (\S+)$/.exec(text) ?? []
+  const [, createdAt, id] = /^(\d{1,15}) (\w+)$/.exec(text) ?? []
   if (
     createdAt === undefined ||
     id === undefined ||

@@ -67,6 +67,14 @@ export async function authorizeRecurrence(
   return authorized
 }
 
+/** §3.4: the payer's institution rejects (G-093). */
+export const rejectAuthorization = (
+  work: WalletWork,
+  recurrence: Recurrence,
+  rejectionReason: string | null,
+): Promise<Recurrence | undefined> =>
+  moveRecurrence(work, recurrence, 'rejectAuthorization', { rejectionReason, rejectedAt: work.now })
+
 /** The day after lastPaymentDate begins (G-067). */
 const endOf = ({ lastPaymentDate }: Recurrence): Instant => brasiliaInstant(addDays(lastPaymentDate, 1))
 

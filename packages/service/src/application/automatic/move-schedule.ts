@@ -12,7 +12,6 @@ import { type EventOf, rejectionCodes } from '@pix-payments/spec'
 import type { Recurrence } from '../../domain/recurrence/recurrence.ts'
 import { type Schedule, type ScheduleAttempt, scheduleFacts } from '../../domain/schedule/schedule.ts'
 import { isIn, step } from '../../domain/step.ts'
-import { SECOND } from '../../domain/timestamp.ts'
 import { homeAccount } from '../../rail/simulated/home-account.ts'
 import { magicPayer } from '../../rail/simulated/magic-payers.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
@@ -20,9 +19,6 @@ import { findSchedule, insertSchedule, updateSchedule } from '../../storage/rows
 import type { WalletWork } from '../wallet-work.ts'
 import { answerAsPayer, settleAsPayer } from './automatic-payer.ts'
 import { moveRecurrence, tellInstitution } from './move-recurrence.ts'
-
-/** The instruction goes out right after the creation (G-098). */
-const DISPATCH_DELAY = SECOND
 
 export type NewSchedule = Pick<
   Schedule,
@@ -61,7 +57,8 @@ export async function startSchedule(
     cancelledAt: null,
   }
   await insertSchedule(work.transaction, schedule)
-  await work.schedule('scheduleDispatch', schedule.id, work.now + DISPATCH_DELAY)
+  // G-098: the instruction goes out right after, before anything else is asked of the wallet.
+  await work.schedule('scheduleDispatch', schedule.id, work.now)
   await work.schedule('scheduleDueEnd', schedule.id, endOfDay(schedule.dueDate))
   return schedule
 }
@@ -98,20 +95,12 @@ function withAttempt(schedule: Schedule, status: AttemptStatus, respondedAt: Ins
 /** A timer: the instruction goes to the payer's institution, or cannot be sent. */
 export async function dispatchSchedule(work: WalletWork, id: string): Promise<void> {
   const schedule = await findSchedule(work.transaction, id)
-  if (schedule !== undefined) await send(work, schedule)
-}
-
-/** What the payer's institution has of a schedule: an instruction that still waits is sent first (G-098). */
-export async function sentSchedule(work: WalletWork, schedule: Schedule): Promise<Schedule> {
-  return (await send(work, schedule)) ?? schedule
-}
-
-async function send(work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> {
-  if (step('schedule', schedule.state, 'dispatch') === undefined) return undefined
+  if (schedule === undefined || step('schedule', schedule.state, 'dispatch') === undefined) return
   const recurrence = await findRecurrence(work.transaction, schedule.recurrenceId)
   if (recurrence === undefined) throw new Error('A schedule without its recurrence')
   if (magicPayer(recurrence.payer.taxId)?.send === 'FAILS') {
-    return moveSchedule(work, schedule, 'failDispatch', rejection('REGULATORY_SEND_FAILED'))
+    await moveSchedule(work, schedule, 'failDispatch', rejection('REGULATORY_SEND_FAILED'))
+    return
   }
   const paymentInformationId = generatePaymentInformationId(work.random)
   const endToEndId = generateEndToEndId({
@@ -139,7 +128,6 @@ async function send(work: WalletWork, schedule: Schedule): Promise<Schedule | un
     attempts: [...schedule.attempts, attempt],
   })
   if (sent !== undefined && work.wallet.settings.automaticPayer) await answerAsPayer(work, sent)
-  return sent
 }
 
 /** A code of the catalogue with its meaning (G-099). */

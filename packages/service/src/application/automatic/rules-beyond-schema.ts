@@ -1,4 +1,4 @@
-import { isCpf, isCnpj, parseCnpj, parseTaxId } from '@pix-payments/pix'
+import { isCalendarDate, isCnpj, isCpf, parseCnpj, parseTaxId } from '@pix-payments/pix'
 import type { Violation } from '@pix-payments/spec/validation'
 import { findOperator, ownerOfPixKey } from '../../storage/rows/wallet-rows.ts'
 import type { Service } from '../service.ts'
@@ -10,6 +10,9 @@ export interface RawRequest {
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
 }
+
+/** The dates of 999 yearly charges after it are still dates, which end with the year 9999. */
+const LATEST_FIRST_DATE = '8999-12-31'
 
 type Rules = (service: Service, request: RawRequest) => Promise<readonly Violation[]> | readonly Violation[]
 
@@ -30,7 +33,10 @@ export const RULES_BEYOND_SCHEMA: Readonly<Record<string, Rules>> = {
 async function receiverRules(service: Service, walletId: string, body: unknown): Promise<Violation[]> {
   const receiverCnpj = textAt(body, 'receiverCnpj')
   const pixKey = textAt(body, 'pixKey')
-  const violations = [...payerRule('body', propertyOf(body, 'expectedPayer'), 'taxId', 'expectedPayer.taxId')]
+  const violations = [
+    ...payerRule('body', propertyOf(body, 'expectedPayer'), 'taxId', 'expectedPayer.taxId'),
+    ...calendarRule(textAt(propertyOf(body, 'recurrenceDetails'), 'firstPaymentDate')),
+  ]
   const cnpj = receiverCnpj === undefined ? undefined : parseCnpj(receiverCnpj)
   if (cnpj?.ok === false) {
     violations.push(broken('receiverCnpj', 'must be a CNPJ with valid check digits', 'INVALID_RECEIVER_CNPJ'))
@@ -47,6 +53,13 @@ async function receiverRules(service: Service, walletId: string, body: unknown):
     }
   })
   return violations
+}
+
+function calendarRule(firstPaymentDate: string | undefined): readonly Violation[] {
+  if (firstPaymentDate === undefined || firstPaymentDate <= LATEST_FIRST_DATE) return []
+  if (!isCalendarDate(firstPaymentDate)) return []
+  const message = `must be ${LATEST_FIRST_DATE} at the latest`
+  return [broken('recurrenceDetails.firstPaymentDate', message, 'INVALID_DATE')]
 }
 
 function payerRule(

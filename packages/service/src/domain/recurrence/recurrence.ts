@@ -46,6 +46,8 @@ export interface Recurrence {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly authorizedAt: Instant | null
+  /** When the payer's institution rejected the authorization: the 30 days of G-182 count from here. */
+  readonly rejectedAt: Instant | null
   readonly cancelledAt: Instant | null
   readonly completedAt: Instant | null
 }

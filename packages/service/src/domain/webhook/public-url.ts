@@ -21,7 +21,10 @@ for (const [network, prefix] of [
 }
 for (const [network, prefix] of [
   ['::', 127],
+  // They carry an IPv4 address, which may be a private one (RFC 6052, RFC 3056).
+  ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
+  ['2002::', 16],
   ['100::', 64],
   ['2001:db8::', 32],
   ['fc00::', 7],

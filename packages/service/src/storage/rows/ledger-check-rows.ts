@@ -104,7 +104,10 @@ const openWithdrawals = both(
 )
 const openRefunds = both(
   'openRefunds',
-  `select wallet_id, sum(amount) as amount from refund where status ${OPEN_REFUND} and {of wallet_id}
+  `select wallet_id, sum(amount) as amount from (
+      select wallet_id, amount from refund where status ${OPEN_REFUND} and {of wallet_id}
+      union all
+      select wallet_id, amount from automatic_refund where status ${OPEN_REFUND} and {of wallet_id}) refunds
     group by wallet_id`,
 )
 const brokenReservations = both(
@@ -115,8 +118,9 @@ const brokenReservations = both(
       from movement where resource_id is not null and (to_account = 'blocked' or from_account = 'blocked')
         and {of wallet_id} group by wallet_id, resource_id) h
     left join withdrawal w on w.id = h.resource_id left join refund r on r.id = h.resource_id
+    left join automatic_refund a on a.id = h.resource_id
     where h.held <> case when w.status ${OPEN_WITHDRAWAL} then w.amount when r.status ${OPEN_REFUND} then r.amount
-      else 0 end
+      when a.status ${OPEN_REFUND} then a.amount else 0 end
     group by h.wallet_id`,
 )
 const brokenReversals = both(

@@ -3,9 +3,9 @@ import type { Reader } from '../store.ts'
 
 const statusOf = statement(
   'resource.status',
-  `select status from charge where wallet_id = $1 and id = $2
-    union all select status from withdrawal where wallet_id = $1 and id = $2
-    union all select status from refund where wallet_id = $1 and id = $2`,
+  ['charge', 'withdrawal', 'refund', 'recurrence', 'schedule', 'automatic_refund']
+    .map((table) => `select status from ${table} where wallet_id = $1 and id = $2`)
+    .join(' union all '),
 )
 
 /** The status of whatever has this id; null when the wallet has nothing of this id. */

@@ -5,16 +5,25 @@ import { TransactionHandle } from '../transaction-handle.ts'
 import { Connection } from './connection.ts'
 
 const TIME_LIMIT_MILLISECONDS = 5000
+/** Bounds for how long others see the state in which the first of a group began. */
+const LARGEST_GROUP = 64
+
+interface Waiting {
+  run(): Promise<void>
+  reject(error: unknown): void
+}
 
 /**
  * A read-only connection beside the writer's. Its readers come one after another, so that each sees one state; since
- * a statement does not return to the event loop, more connections would make none of them faster.
+ * a statement does not return to the event loop, more connections would make none of them faster. Those that wait in
+ * the same turn of the event loop share a transaction, which begins when all of them wait already.
  */
 export class FileReader {
   readonly #file: string
   readonly #clock: Clock
   readonly #connection: Connection
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #waiting: Waiting[] = []
+  #isDraining = false
 
   constructor(file: string, clock: Clock) {
     this.#file = file
@@ -23,22 +32,20 @@ export class FileReader {
   }
 
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
-    const reading = this.#last.then(() =>
-      readOne(
-        this.#connection,
-        (perform) => withinTimeLimit(this.#clock, TIME_LIMIT_MILLISECONDS, perform),
-        work,
-      ),
-    )
-    this.#last = reading.catch(() => undefined)
-    return reading
+    return new Promise((resolve, reject) => {
+      const limited = (perform: () => Promise<T>): Promise<T> =>
+        withinTimeLimit(this.#clock, TIME_LIMIT_MILLISECONDS, perform)
+      const run = (): Promise<void> => readWith(this.#connection, limited, work).then(resolve, reject)
+      this.#waiting.push({ run, reject })
+      if (!this.#isDraining) void this.#drain()
+    })
   }
 
   /** On a connection of its own: nobody waits for it. */
   async snapshot<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
     const connection = new Connection(this.#file, { readOnly: true })
     try {
-      return await readOne(connection, (perform) => perform(), work)
+      return await inTransaction(connection, () => readWith(connection, (perform) => perform(), work))
     } finally {
       connection.close()
     }
@@ -47,20 +54,45 @@ export class FileReader {
   close(): void {
     this.#connection.close()
   }
+
+  async #drain(): Promise<void> {
+    this.#isDraining = true
+    while (this.#waiting.length > 0) {
+      await new Promise<void>((resolve) => {
+        setImmediate(resolve)
+      })
+      const group = this.#waiting.splice(0, LARGEST_GROUP)
+      try {
+        await inTransaction(this.#connection, async () => {
+          for (const { run } of group) await run()
+        })
+      } catch (error) {
+        for (const { reject } of group) reject(error)
+      }
+    }
+    this.#isDraining = false
+  }
 }
 
 /** One state of the database for all statements of `work`. */
-async function readOne<T>(
+async function inTransaction<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+  connection.exec('begin')
+  try {
+    return await work()
+  } finally {
+    connection.exec('rollback')
+  }
+}
+
+async function readWith<T>(
   connection: Connection,
   limit: (perform: () => Promise<T>) => Promise<T>,
   work: (reader: Reader) => Promise<T>,
 ): Promise<T> {
   const handle = new TransactionHandle(connection)
-  connection.exec('begin')
   try {
     return await limit(() => handle.perform(work))
   } finally {
     handle.end()
-    connection.exec('rollback')
   }
 }

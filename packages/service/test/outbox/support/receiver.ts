@@ -22,7 +22,7 @@ export interface Receiver extends AsyncDisposable {
   close(): Promise<void>
 }
 
-export const ok: Answer = (_, response) => {
+const ok: Answer = (_, response) => {
   response.end('ok')
 }
 

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { cpus, release, totalmem, type } from 'node:os'
+
+/** What rounds gave: the middle, and where the middle half lies. */
+export interface Spread {
+  readonly median: number
+  readonly lowerQuartile: number
+  readonly upperQuartile: number
+  readonly rounds: number
+}
+
+export function spreadOf(numbers: readonly number[]): Spread {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const at = (share: number): number => {
+    const place = (sorted.length - 1) * share
+    const [below, above] = [sorted[Math.floor(place)] ?? Number.NaN, sorted[Math.ceil(place)] ?? Number.NaN]
+    return below + (above - below) * (place % 1)
+  }
+  return { median: at(0.5), lowerQuartile: at(0.25), upperQuartile: at(0.75), rounds: sorted.length }
+}
+
+export interface Figure {
+  readonly group: string
+  readonly name: string
+  readonly unit: string
+  readonly value: Spread
+}
+
+/** What a figure, or a ratio of two, has to reach. */
+export interface Target {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly atLeast?: number | undefined
+  readonly atMost?: number | undefined
+}
+
+export const isReached = ({ value, atLeast, atMost }: Target): boolean =>
+  (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost)
+
+export interface Machine {
+  readonly cpu: string
+  readonly cores: number
+  readonly memoryGigabytes: number
+  readonly system: string
+  readonly node: string
+  readonly postgres: string | null
+}
+
+export function machine(postgres: string | null): Machine {
+  return {
+    cpu: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    memoryGigabytes: Math.round(totalmem() / 2 ** 30),
+    system: `${type()} ${release()}`,
+    node: process.version,
+    postgres,
+  }
+}
+
+/** Programs that run at the same time spoil figures: the load of the last minute, for each core. */
+export function loadOfMachine(): number {
+  const text = execFileSync('uptime', { encoding: 'utf8' })
+  return Number(/load averages?: ([\d.]+)/.exec(text)?.[1] ?? 0) / cpus().length
+}
+
+const rounded = (value: number): string =>
+  value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)))
+
+export function markdownOf(figures: readonly Figure[], targets: readonly Target[]): string {
+  const parts = [...Map.groupBy(figures, ({ group }) => group)].map(([group, rows]) => {
+    const lines = rows.map(
+      ({ name, unit, value: { median, lowerQuartile, upperQuartile } }) =>
+        `| ${name} | ${rounded(median)} | ${rounded(lowerQuartile)} to ${rounded(upperQuartile)} | ${unit} |`,
+    )
+    return [
+      `### ${group}`,
+      '',
+      '| what | median | quartiles | unit |',
+      '| --- | ---: | ---: | --- |',
+      ...lines,
+    ].join('\n')
+  })
+  const lines = targets.map((target) => {
+    const { name, value, unit, atLeast, atMost } = target
+    const wanted = atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`
+    return `| ${name} | ${rounded(value)} ${unit} | ${wanted} ${unit} | ${isReached(target) ? 'reached' : 'missed'} |`
+  })
+  const table = [
+    '### Targets',
+    '',
+    '| target | figure | wanted | |',
+    '| --- | ---: | ---: | --- |',
+    ...lines,
+  ].join('\n')
+  return [...parts, ...(targets.length > 0 ? [table] : [])].join('\n\n')
+}

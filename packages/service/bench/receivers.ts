@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import { addressOf, close, listen } from '@pix-payments/spec/http'
+import { spreadOf } from './figures.ts'
+import { load } from './load.ts'
+import { type BenchServer, startService } from './servers.ts'
+import { type Measured, type Rounds, rotated } from './throughput.ts'
+
+/** Each withdrawal is an event: so many go out a second. */
+const RATE = 50
+
+/** What the API takes while webhooks go to a receiver that answers, and to one that never does. */
+export async function receivers({ rounds, seconds, say }: Rounds): Promise<Measured> {
+  const live = createServer((request, response) => {
+    request.resume().once('end', () => response.writeHead(204).end())
+  })
+  const dead = createServer((request) => {
+    request.resume()
+  })
+  const names = ['live', 'dead'] as const
+  const latencies = { live: [] as number[], dead: [] as number[] }
+  const servers: { readonly name: (typeof names)[number]; readonly server: BenchServer }[] = []
+  try {
+    for (const [index, receiver] of [live, dead].entries()) {
+      await listen(receiver, 0, '127.0.0.1')
+      const name = names[index] ?? 'live'
+      const server = await startService(`${name} receiver`)
+      servers.push({ name, server })
+      await configureWebhook(server, addressOf(receiver, '127.0.0.1').url)
+      await load(server, server.requests['withdrawal by key'], { seconds: 2, rate: RATE })
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { name, server } of rotated(servers, round)) {
+        const { p99 } = await load(server, server.requests['withdrawal by key'], { seconds, rate: RATE })
+        latencies[name].push(p99)
+      }
+      say(`receivers: round ${round + 1} of ${rounds}`)
+    }
+  } finally {
+    for (const { server } of servers) await server.stop()
+    for (const receiver of [live, dead]) {
+      receiver.closeAllConnections()
+      await close(receiver)
+    }
+  }
+  const group = `Withdrawals, ${RATE} a second, with webhooks`
+  const spreads = { live: spreadOf(latencies.live), dead: spreadOf(latencies.dead) }
+  return {
+    figures: names.map((name) => ({ group, name: `${name} receiver`, unit: 'ms p99', value: spreads[name] })),
+    targets: [
+      {
+        name: 'p99 of the API: a dead receiver beside a live one',
+        value: spreads.dead.median / spreads.live.median,
+        unit: '×',
+        atMost: 1.1,
+      },
+    ],
+  }
+}
+
+async function configureWebhook({ urls, requests }: BenchServer, url: string): Promise<void> {
+  const { headers } = requests['create charge']
+  const body = JSON.stringify({ url, authentication: { type: 'NONE' } })
+  const response = await fetch(`${urls[0]}/v1/webhook`, { method: 'PUT', headers, body })
+  if (!response.ok) throw new Error(`The webhook was not configured: ${await response.text()}`)
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+
+const DIST = join(import.meta.dirname, '../dist')
+
+/** Milliseconds from the start of the process, on an empty data folder, to its first answer of the API. */
+export async function startOfProcess(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'pix-bench-'))
+  const port = await freePort()
+  const begin = performance.now()
+  const args = [
+    join(DIST, 'cli.js'),
+    'serve',
+    '--port',
+    String(port),
+    '--data',
+    folder,
+    '--log-level',
+    'silent',
+  ]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  while (!(await isAnswered(port))) await new Promise((resolve) => setTimeout(resolve, 2))
+  const milliseconds = performance.now() - begin
+  await new Promise((resolve) => {
+    child.once('exit', resolve)
+    child.kill('SIGKILL')
+  })
+  rmSync(folder, { recursive: true, force: true })
+  return milliseconds
+}
+
+const agent = new Agent({ keepAlive: false })
+
+/** Without a token the API answers 401: it works. */
+function isAnswered(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    get({ agent, port, host: '127.0.0.1', path: '/v1/balance' }, (response) => {
+      response.resume()
+      resolve(response.statusCode === 401)
+    }).once('error', () => {
+      resolve(false)
+    })
+  })
+}
+
+const IN_PROCESS = `
+const begin = performance.now()
+const { createService } = await import(process.argv[1])
+const loaded = performance.now()
+const service = await createService()
+console.log(JSON.stringify({ load: loaded - begin, create: performance.now() - loaded }))
+await service.close()
+`
+
+/** Milliseconds of the first `createService()` of a process, without and with loading the module. */
+export function startInProcess(): Promise<{ readonly load: number; readonly create: number }> {
+  const args = ['--input-type=module', '--eval', IN_PROCESS, join(DIST, 'index.js')]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  return new Promise((resolve) => {
+    child.stdout.once('data', (text: Buffer) => {
+      resolve(JSON.parse(text.toString('utf8')) as { load: number; create: number })
+    })
+  })
+}

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+
+export interface HealthOptions {
+  /** Rejects when requests cannot be served. */
+  readonly ready: () => Promise<void>
+  /** Prometheus text; undefined where metrics are off. */
+  readonly metrics?: (() => Promise<string>) | undefined
+}
+
+/** What machines ask of a process, beside the API: alive, ready, and how it is doing. */
+export function createHealth({ ready, metrics }: HealthOptions): Hono {
+  const app = new Hono()
+  app.get('/healthz', (context) => context.json({ status: 'ok' }))
+  app.get('/readyz', async (context) => {
+    try {
+      await ready()
+      return context.json({ status: 'ready' })
+    } catch {
+      return context.json({ status: 'not ready' }, 503)
+    }
+  })
+  if (metrics !== undefined) app.get('/metrics', async (context) => context.text(await metrics()))
+  return app
+}

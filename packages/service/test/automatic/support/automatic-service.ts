@@ -1,0 +1,63 @@
+import { randomUUID, scryptSync } from 'node:crypto'
+import type { Instant } from '@pix-payments/pix'
+import { AUTOMATIC_HANDLERS } from '../../../src/application/automatic-handlers.ts'
+import { HANDLERS } from '../../../src/application/handlers.ts'
+import { openWallet } from '../../../src/application/open-wallet.ts'
+import type { ServiceOptions } from '../../../src/create-service.ts'
+import type { TreatmentSettings } from '../../../src/domain/wallet/wallet.ts'
+import { frozenClock } from '../../../src/domain/wallet/wallet-clock.ts'
+import { createIdSource } from '../../../src/identity/id-source.ts'
+import { Control } from '../../support/control.ts'
+import { Operator } from '../../support/operator.ts'
+import { START, type TestService, startService } from '../../support/service.ts'
+import { Receiver } from './receiver.ts'
+import { freshCnpj } from './tax-ids.ts'
+
+Object.assign(HANDLERS, AUTOMATIC_HANDLERS)
+
+export interface ReceiverOptions {
+  /** When its clock stands. Default: {@link START}. */
+  readonly at?: Instant | undefined
+  /** Cents. */
+  readonly openingBalance?: number | undefined
+  readonly settings?: Partial<TreatmentSettings> | undefined
+}
+
+/** A service, and wallets in it that each have an own operator and an own clock, which stands still. */
+export interface AutomaticService extends AsyncDisposable {
+  readonly service: TestService
+  receiver(options?: ReceiverOptions): Promise<Receiver>
+}
+
+const SECRET = 'secret'
+/** A hash that takes no time to make: each test has wallets of its own. */
+const HASH = `scrypt$2$1$1$c2FsdA$${scryptSync(SECRET, 'salt', 32, { cost: 2, blockSize: 1, parallelization: 1 }).toString('base64url')}`
+
+export async function startAutomatic(options: Omit<ServiceOptions, 'clock'> = {}): Promise<AutomaticService> {
+  const service = await startService(options)
+  const control = new Control(service.url)
+  return {
+    service,
+    async receiver({ at = START, openingBalance = 0, settings } = {}) {
+      const [walletId, clientId, pixKey] = [randomUUID(), randomUUID(), randomUUID()]
+      const operator = { id: randomUUID(), name: 'Operator', cnpj: freshCnpj() }
+      const wallet = {
+        id: walletId,
+        operator,
+        name: 'Wallet',
+        accountNumber: '1',
+        clock: frozenClock(at),
+        openingBalance,
+        pixKeys: [pixKey],
+        credential: { clientId, secret: HASH },
+        settings,
+      }
+      const parts = { realNow: START, ids: createIdSource(undefined), checkEvent: () => undefined }
+      await service.store.write((transaction) => openWallet(transaction, wallet, parts))
+      const { url, store, clock } = service
+      const caller = new Operator({ url, walletId, clientId, clientSecret: SECRET, now: () => clock.now() })
+      return new Receiver({ operator: caller, control, store, pixKey, cnpj: operator.cnpj, at })
+    },
+    [Symbol.asyncDispose]: () => service.close(),
+  }
+}

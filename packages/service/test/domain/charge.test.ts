@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Charge, accountKey, isPayable } from '../../src/domain/charge/charge.ts'
+
+const CHARGE: Charge = {
+  chargeId: '2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42',
+  walletId: '0a000000-0000-4000-8000-000000000001',
+  status: 'PENDING',
+  amount: 1000,
+  brCode: '',
+  txid: '',
+  pixKey: 'pix@operator-a.example',
+  externalId: 'deposit-1',
+  description: null,
+  metadata: null,
+  expectedPayer: null,
+  createdAt: 0,
+  expiresAt: 600_000,
+  payment: null,
+  reversed: 0,
+}
+
+test.each([
+  ['R-159 before expiresAt', 'PENDING', 599_999, true],
+  ['R-164 exactly at expiresAt (G-088)', 'PENDING', 600_000, false],
+  ['R-164 after expiresAt (G-088)', 'PENDING', 600_001, false],
+  ['R-166 when it is PAID (G-088)', 'PAID', 1, false],
+  ['R-164 when it is EXPIRED (G-088)', 'EXPIRED', 1, false],
+  ['when it is CANCELED (G-087, G-088)', 'CANCELED', 1, false],
+] as const)('payable %s', (_, status, now, want) => {
+  expect(isPayable({ ...CHARGE, status }, now)).toBe(want)
+})
+
+const ACCOUNT = {
+  bankCode: '87654321',
+  branchCode: '0012',
+  accountNumber: '00345',
+  accountType: 'CACC',
+} as const
+test.each([
+  ['leading zeros', { branchCode: '12', accountNumber: '345' }, true],
+  ['more leading zeros', { accountNumber: '0000345' }, true],
+  ['trailing zeros', { accountNumber: '003450' }, false],
+  ['zeros alone are one account, and not that', { accountNumber: '000' }, false],
+  ['the bank', { bankCode: '08765432' }, false],
+  ['the type', { accountType: 'SVGS' as const }, false],
+  ['digits that move between branch and account', { branchCode: '1', accountNumber: '2345' }, false],
+])('R-042 what makes two accounts the same: %s (G-012)', (_, changes, want) => {
+  expect(accountKey({ ...ACCOUNT, ...changes }) === accountKey(ACCOUNT)).toBe(want)
+})
+
+test('an account of zeros alone keeps one (G-012)', () => {
+  expect(accountKey({ ...ACCOUNT, accountNumber: '0' })).toBe(
+    accountKey({ ...ACCOUNT, accountNumber: '000' }),
+  )
+})

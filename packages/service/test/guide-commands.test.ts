@@ -1,0 +1,167 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findPostgres, freshSchema } from './support/postgres.ts'
+
+const CLI = join(import.meta.dirname, '../src/cli.ts')
+const EXAMPLES = join(import.meta.dirname, '../../../docs/examples')
+
+/** What a reader has once the package is installed; here it runs from its source. */
+const NPX = `#!/bin/sh
+[ "$1" = @pix-payments/service ] || exit 127
+shift
+exec "${process.execPath}" --conditions=source "${CLI}" "$@"
+`
+
+type Environment = Readonly<Record<string, string>>
+
+let folder: string
+const started: ChildProcess[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pix-guide-'))
+  writeFileSync(join(folder, 'npx'), NPX)
+  chmodSync(join(folder, 'npx'), 0o755)
+})
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const environment = (more: Environment): NodeJS.ProcessEnv => ({
+  PATH: `${folder}:${process.env['PATH']}`,
+  HOME: folder,
+  ...more,
+})
+
+/** The commands of a guide, one a line, without their comments. */
+const linesOf = (name: string): readonly string[] =>
+  readFileSync(join(EXAMPLES, name), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/\s+#.*$/, ''))
+
+async function run(text: string, more: Environment = {}): Promise<string> {
+  const options = { cwd: folder, env: environment(more) }
+  const { stdout } = await promisify(execFile)('bash', ['-e', '-c', text], options)
+  return stdout
+}
+
+interface Server {
+  readonly url: string
+  /** Ctrl-C; gives the exit code. */
+  stop(): Promise<number | null>
+}
+
+/** Starts one command of a guide, and waits until it listens. */
+async function serve(command: string, more: Environment = {}): Promise<Server> {
+  const text = `exec ${command.replace(/\s*&$/, '')}`
+  const child = spawn('bash', ['-c', text], { cwd: folder, env: environment(more) })
+  started.push(child)
+  let output = ''
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve)
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    const look = (chunk: Buffer): void => {
+      output += String(chunk)
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? []
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout.on('data', look)
+    child.stderr.on('data', look)
+    void ended.then((code) => reject(new Error(`${command} ended with ${code}: ${output}`)))
+  })
+  return {
+    url,
+    stop: () => {
+      child.kill('SIGINT')
+      return ended
+    },
+  }
+}
+
+async function freePort(): Promise<string> {
+  const socket = createServer()
+  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve))
+  const { port } = socket.address() as AddressInfo
+  await new Promise((resolve) => socket.close(resolve))
+  return String(port)
+}
+
+const walletsAt = async (url: string): Promise<number> => {
+  const answer = await fetch(`${url}/sandbox/wallets`)
+  return ((await answer.json()) as { data: readonly unknown[] }).data.length
+}
+
+describe('the commands of the guide to the sandbox', () => {
+  it('start it in each of the ways, and control it', async () => {
+    for (const command of linesOf('sandbox-serve.sh')) {
+      const server = await serve(command, { PIX_SERVICE_PORT: '0' })
+      const more = { PIX_BASE_URL: server.url }
+      const created = await run(linesOf('sandbox-control.sh').join('\n'), more)
+      expect(created).toMatch(/"clientSecret":"\w+/)
+      await expect(walletsAt(server.url)).resolves.toBe(5)
+      await expect(run(linesOf('sandbox-reset.sh').join('\n'), more)).resolves.toContain(
+        '"available":10000000',
+      )
+      await expect(server.stop()).resolves.toBe(0)
+    }
+  })
+})
+
+const found = await findPostgres()
+const missing = 'missing' in found ? `: ${found.missing}` : ''
+
+describe.skipIf('missing' in found)(`the commands of the guide to PostgreSQL${missing}`, () => {
+  const url = 'url' in found ? found.url : ''
+
+  it('migrate, serve from two processes, check, and answer for health', async () => {
+    const { schema, drop } = freshSchema(url)
+    const more = { DATABASE_URL: url, PIX_SERVICE_DATABASE_SCHEMA: schema }
+    try {
+      await expect(run(linesOf('postgresql-migrate.sh').join('\n'), more)).resolves.toMatch(/schema 0 → \d+/)
+      const servers: Server[] = []
+      for (const command of linesOf('postgresql-serve.sh')) {
+        servers.push(await serve(command.replace(/40\d\d/, await freePort()), more))
+      }
+      const [first, second] = servers
+      expect(second?.url).not.toBe(first?.url)
+      await fetch(`${first?.url}/sandbox/wallets`, { method: 'POST' })
+      await expect(walletsAt(second?.url ?? '')).resolves.toBe(5)
+      const health = linesOf('postgresql-health.sh').map((line) =>
+        line.replace('http://127.0.0.1:4010', first?.url ?? ''),
+      )
+      const text = await run(health.join('\n'))
+      expect(text).toContain('"ok"')
+      expect(text).toContain('"ready"')
+      expect(text).toContain('pix_request_duration_seconds')
+      const check = await run(linesOf('postgresql-check.sh').join('\n'), more)
+      expect(check).toContain('The ledger balances: 5 wallets')
+      await expect(Promise.all(servers.map((server) => server.stop()))).resolves.toEqual([0, 0])
+    } finally {
+      await drop()
+    }
+  })
+
+  it('move everything from SQLite to PostgreSQL', async () => {
+    const { schema, drop } = freshSchema(url)
+    try {
+      const sqlite = await serve('npx @pix-payments/service', { PIX_SERVICE_PORT: '0' })
+      await fetch(`${sqlite.url}/sandbox/wallets`, { method: 'POST' })
+      await sqlite.stop()
+      const [exporting = '', importing = ''] = linesOf('postgresql-move.sh')
+      await run(exporting)
+      await run(importing, { NEW_DATABASE_URL: url, PIX_SERVICE_DATABASE_SCHEMA: schema })
+      const more = { DATABASE_URL: url, PIX_SERVICE_DATABASE_SCHEMA: schema, PIX_SERVICE_PORT: '0' }
+      const postgres = await serve('npx @pix-payments/service', more)
+      await expect(walletsAt(postgres.url)).resolves.toBe(5)
+      await postgres.stop()
+    } finally {
+      await drop()
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import type * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { type Answer, outcomeOf } from '../support/http-call.ts'
+import { type Account, type World, compare, settle } from './world.ts'
+
+/** G-108: withdrawals and refunds end by themselves after this, in milliseconds. */
+export const OUTCOME_DELAY = 2000
+
+export type Command = fc.AsyncCommand<Record<never, never>, World>
+
+/** The model is part of the world, since a command needs both at every step. */
+export function command(name: string, run: (world: World) => Promise<void>): Command {
+  return {
+    check: () => true,
+    async run(_, world) {
+      settle(world)
+      await run(world)
+      settle(world)
+      await compare(world)
+    },
+    toString: () => name,
+  }
+}
+
+export const accountOf = ({ accounts }: World, who: number): Account => accounts[who] as Account
+/** The answer says how it went: its status where it is a success, its code where it is a refusal. */
+export const wantOutcome = (answer: Answer, want: string): void => {
+  const [status, code] = outcomeOf(answer).split(' ')
+  expect(code ?? status).toBe(want)
+}
+
+export function anyOf<T>(
+  { accounts }: World,
+  which: number,
+  listOf: (account: Account) => readonly T[],
+): { readonly account: Account; readonly item: T } | undefined {
+  const all = accounts.flatMap((account) => listOf(account).map((item) => ({ account, item })))
+  return all[which % all.length]
+}
+let count = 0
+export const unique = (): string => `external-${(count += 1)}`
