@@ -5,6 +5,9 @@ const config: ViteUserConfig = defineConfig({
   test: {
     name: 'docs',
     include: ['test/**/*.test.ts'],
+    // One process for all files, and one mock: loading either takes seconds. No file changes a global.
+    isolate: false,
+    globalSetup: 'test/mock.ts',
     testTimeout: 60_000,
     hookTimeout: 240_000,
   },

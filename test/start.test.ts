@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
+const FREE_PORTS = ['--service-port', '0', '--mock-port', '0', '--docs-port', '0']
 const started: ChildProcess[] = []
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
@@ -47,28 +49,23 @@ function start(args: readonly string[], env: Record<string, string> = {}, script
 }
 
 describe('start', () => {
-  it('serves mock and reference, prints calls that work, and ends cleanly on Ctrl-C', async () => {
-    const run = start(['--mock-port', '0', '--docs-port', '0'])
-    const [, mock] = await run.until(/Mock\s+(http:\S+)/)
+  it('serves service, mock and reference, prints calls that work, and ends cleanly on Ctrl-C', async () => {
+    const run = start([...FREE_PORTS, '--ephemeral'])
+    const [, service = ''] = await run.until(/Service\s+(http:\S+)/)
+    const [, mock = ''] = await run.until(/Mock\s+(http:\S+)/)
     const [, reference] = await run.until(/Reference\s+(http:\S+)/)
-    const [, data] = await run.until(/-d '(.+)'/)
     await run.until(/Ctrl-C/)
 
-    const charge = await fetch(`${mock}/v1/pix/deposit/immediate-charge`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer demo', 'content-type': 'application/json' },
-      body: data ?? '',
-    })
-    expect(charge.status).toBe(201)
-    expect(await charge.json()).toMatchObject({ status: 'PENDING' })
+    // The first deposit, just as it is printed.
+    const [, deposit = ''] = await run.until(/balance\.\n\n([^]+)\nAny documented answer/)
+    const { stdout } = await promisify(execFile)('bash', ['-euc', deposit])
+    expect(stdout).toContain('"status":"PAID"')
+    expect(stdout).toContain('"availableBalance":10001000')
 
-    const form = new FormData()
-    const [, fields] = await run.until(/oauth2\/token (-F .+)/)
-    for (const [, name, value] of (fields ?? '').matchAll(/-F (\w+)=(\S+)/g))
-      form.append(name ?? '', value ?? '')
-    const token = await fetch(`${mock}/v1/oauth2/token`, { method: 'POST', body: form })
-    expect(token.status).toBe(200)
-    expect(await token.json()).toMatchObject({ token_type: 'Bearer' })
+    const health = await fetch(`${service}/readyz`)
+    expect(await health.json()).toEqual({ status: 'ready' })
+    const answer = await fetch(`${mock}/v1/balance`, { headers: { authorization: 'Bearer demo' } })
+    expect(answer.status).toBe(200)
 
     const page = await fetch(reference ?? '')
     expect(page.status).toBe(200)
@@ -86,7 +83,8 @@ describe('start', () => {
       await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
       const { port } = other.address() as AddressInfo
       try {
-        const run = start(['--docs-port', '0'], { PIX_MOCK_PORT: String(port) }, script)
+        const ports = ['--service-port', '0', '--docs-port', '0']
+        const run = start([...ports, '--ephemeral'], { PIX_MOCK_PORT: String(port) }, script)
         await run.until(
           new RegExp(`Port ${port} for the mock is taken. Choose another with --mock-port or PIX_MOCK_PORT.`),
         )

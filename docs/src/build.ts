@@ -1,18 +1,18 @@
-import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { buildReference } from './reference/build-reference.ts'
 import type { Contract } from './reference/reference-document.ts'
+import { filesOf, type Reference, REFERENCES } from './reference/references.ts'
 import { buildSite } from './site/build-site.ts'
 import { CACHE, DIST, NEXT, SPEC_DIST } from './site/folders.ts'
 
 const USAGE = `Builds the documentation into docs/dist.
 
   node --conditions=source src/build.ts             everything
-  node --conditions=source src/build.ts reference   only the API reference, beside the pages that are there
-  node --conditions=source src/build.ts site        only the pages, beside the reference that is there`
+  node --conditions=source src/build.ts reference   only the references, beside the pages that are there
+  node --conditions=source src/build.ts site        only the pages, beside the references that are there`
 
-const CONTRACT_FILES = ['openapi.yaml', 'openapi.json']
 const PARTS = ['reference', 'site']
 
 async function main(args: readonly string[]): Promise<void> {
@@ -23,43 +23,54 @@ async function main(args: readonly string[]): Promise<void> {
   const parts = args.length === 0 ? PARTS : args
   await rm(CACHE, { recursive: true, force: true })
   await rm(NEXT, { recursive: true, force: true })
-  const [reference] = await Promise.all([
-    parts.includes('reference') ? writeReference() : undefined,
+  const [references] = await Promise.all([
+    parts.includes('reference') ? writeReferences() : undefined,
     parts.includes('site') ? buildSite() : undefined,
   ])
-  if (parts.includes('site')) await replaceDist(reference)
-  else if (reference !== undefined) await replaceReference(reference)
+  if (parts.includes('site')) await replaceDist(references)
+  else if (references !== undefined) await putReferences(DIST, references)
   console.log(`docs/dist: ${parts.join(' and ')} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
-async function writeReference(): Promise<string> {
-  const contract = JSON.parse(await readFile(join(SPEC_DIST, 'openapi.json'), 'utf8')) as Contract
-  return buildReference(contract, `${CACHE}-reference`)
+/** The page of each reference. */
+type Pages = ReadonlyMap<Reference, string>
+
+async function writeReferences(): Promise<Pages> {
+  const contracts = new Map<Reference, Contract>()
+  for (const reference of REFERENCES) {
+    const text = await readFile(join(SPEC_DIST, `${reference.bundle}.json`), 'utf8')
+    contracts.set(reference, JSON.parse(text) as Contract)
+  }
+  const pages = REFERENCES.map(async (reference) => {
+    const page = await buildReference(reference, contracts, `${CACHE}-${reference.folder}`)
+    return [reference, page] as const
+  })
+  return new Map(await Promise.all(pages))
 }
 
-/** Puts the new pages in place, with the new reference or the one that was there. */
-async function replaceDist(reference: string | undefined): Promise<void> {
-  if (reference === undefined) {
-    for (const entry of ['reference', ...CONTRACT_FILES]) {
-      await cp(join(DIST, entry), join(NEXT, entry), { recursive: true })
+/** Puts the new pages in place, with the new references or those that were there. */
+async function replaceDist(references: Pages | undefined): Promise<void> {
+  if (references === undefined) {
+    for (const file of REFERENCES.flatMap(filesOf)) {
+      await mkdir(dirname(join(NEXT, file)), { recursive: true })
+      await copyFile(join(DIST, file), join(NEXT, file))
     }
   } else {
-    await putReference(NEXT, reference)
+    await putReferences(NEXT, references)
   }
   await rm(DIST, { recursive: true, force: true })
   await rename(NEXT, DIST)
 }
 
-async function replaceReference(reference: string): Promise<void> {
-  await putReference(DIST, reference)
-}
-
-async function putReference(folder: string, reference: string): Promise<void> {
-  await mkdir(join(folder, 'reference'), { recursive: true })
-  const page = join(folder, 'reference/index.html')
-  await writeFile(`${page}.tmp`, reference)
-  await rename(`${page}.tmp`, page)
-  for (const file of CONTRACT_FILES) await copyFile(join(SPEC_DIST, file), join(folder, file))
+async function putReferences(site: string, references: Pages): Promise<void> {
+  for (const [reference, html] of references) {
+    const [page = '', ...files] = filesOf(reference)
+    const path = join(site, page)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(`${path}.tmp`, html)
+    await rename(`${path}.tmp`, path)
+    for (const file of files) await copyFile(join(SPEC_DIST, file), join(site, file))
+  }
 }
 
 await main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byTag, contractReport } from '../src/data/contract-report.ts'
+import { byTag, codesIn, type ContractReport, contractReport } from '../src/data/contract-report.ts'
 
 const REPORT = {
   contractVersion: '1.0.0',
@@ -14,12 +14,45 @@ const REPORT = {
   webhooks: [],
 }
 
+/** A report that has seen one status of one operation. */
+const reportOf = (kind: string, outcome: 'covered' | 'not-reachable'): ContractReport => ({
+  ...REPORT,
+  target: { kind },
+  operations: [
+    {
+      operationId: 'getBalance',
+      tag: 'balances',
+      method: 'get',
+      path: '/v1/balance',
+      statuses: [{ status: 404, outcome, codes: [{ code: 'ACCOUNT_NOT_FOUND', outcome }], cases: [] }],
+    },
+  ],
+})
+
 describe('the report of the contract tests', () => {
   it('is shown when it is whole, by tag', () => {
     const report = contractReport(REPORT)
-    expect(byTag(report?.operations ?? []).map(([tag, operations]) => [tag, operations.length])).toEqual([
+    expect(
+      byTag(report === undefined ? [] : [report]).map(([tag, operations]) => [tag, operations.length]),
+    ).toEqual([
       ['balances', 2],
       ['refunds', 1],
+    ])
+  })
+
+  it('stands beside that of another target, status by status', () => {
+    const [[, [operation] = []] = []] = byTag([
+      reportOf('mock', 'covered'),
+      reportOf('service', 'not-reachable'),
+    ])
+    const [status] = operation?.statuses ?? []
+    const targets = status?.targets ?? []
+    expect(targets.map(({ kind, seen }) => [kind, seen.outcome])).toEqual([
+      ['mock', 'covered'],
+      ['service', 'not-reachable'],
+    ])
+    expect(codesIn(targets).map(({ code, missed }) => [code, missed.map(({ kind }) => kind)])).toEqual([
+      ['ACCOUNT_NOT_FOUND', ['service']],
     ])
   })
 

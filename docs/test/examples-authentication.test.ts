@@ -6,9 +6,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { pixOf } from '../examples/pix.ts'
 import { type Redis, redisTokenStore } from '../examples/shared-token.ts'
-import { clientOf, startMock } from './examples-support.ts'
-
-const mock = startMock()
+import { clientOf, MOCK_URL } from './examples-support.ts'
 
 const run = promisify(execFile)
 const EXAMPLES = join(import.meta.dirname, '../examples')
@@ -17,7 +15,7 @@ const program = (name: string, environment: Record<string, string> = {}) =>
   run(process.execPath, ['--conditions=source', join(EXAMPLES, name)], {
     env: {
       PATH: process.env['PATH'] ?? '',
-      PIX_BASE_URL: mock().url,
+      PIX_BASE_URL: MOCK_URL,
       PIX_CLIENT_ID: 'alfa-demo',
       PIX_CLIENT_SECRET: 'alfa-demo-secret',
       ...environment,
@@ -54,7 +52,7 @@ describe('authentication', () => {
 
   it('makes a client of the environment, and says what is missing in it', () => {
     expect(() => pixOf({})).toThrow('baseUrl must be a URL')
-    expect(() => pixOf({ PIX_BASE_URL: mock().url })).toThrow('clientId must be a string that is not empty.')
+    expect(() => pixOf({ PIX_BASE_URL: MOCK_URL })).toThrow('clientId must be a string that is not empty.')
   })
 
   it('asks once for a token that two processes share', async () => {
@@ -74,7 +72,7 @@ describe('authentication', () => {
     }
     const tokens: string[] = []
     const process = () =>
-      clientOf(mock().url, [], {
+      clientOf(MOCK_URL, [], {
         tokenStore: redisTokenStore(redis, 'pix:alfa-demo'),
         fetch(url, init) {
           if (url.endsWith('/token')) tokens.push(url)

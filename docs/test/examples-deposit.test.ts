@@ -6,9 +6,7 @@ import {
   payAsThePlayer,
   takeDeposit,
 } from '../examples/deposit.ts'
-import { clientOf, errorOf, recorder, rows, startMock, type Wish } from './examples-support.ts'
-
-const mock = startMock()
+import { clientOf, errorOf, MOCK_URL, recorder, rows, type Wish } from './examples-support.ts'
 
 const PAID = '2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42'
 const CHARGE = `/v1/pix/deposit/immediate-charge/${PAID}`
@@ -25,7 +23,7 @@ describe('a deposit', () => {
 
   it('is stored before its brCode is shown', async () => {
     const told: string[] = []
-    const brCode = await takeDeposit(clientOf(mock().url), records(told), request)
+    const brCode = await takeDeposit(clientOf(MOCK_URL), records(told), request)
     expect(brCode).toContain('br.gov.bcb.pix')
     expect(told).toMatchInlineSnapshot(`
       [
@@ -35,7 +33,7 @@ describe('a deposit', () => {
   })
 
   it('is created once more when the answer was an internal error', async () => {
-    const pix = clientOf(mock().url, [['/v1/pix/deposit/immediate-charge', 'code=500']])
+    const pix = clientOf(MOCK_URL, [['/v1/pix/deposit/immediate-charge', 'code=500']])
     const told: string[] = []
     await takeDeposit(pix, records(told), request)
     expect(told).toHaveLength(1)
@@ -43,7 +41,7 @@ describe('a deposit', () => {
 
   it('is created once more when the answer was lost (R-012)', async () => {
     let lost = 0
-    const pix = clientOf(mock().url, [], {
+    const pix = clientOf(MOCK_URL, [], {
       fetch(url, init) {
         const isFirst = url.endsWith('/immediate-charge') && lost++ === 0
         return isFirst ? Promise.reject(new TypeError('terminated')) : fetch(url, init)
@@ -54,7 +52,7 @@ describe('a deposit', () => {
   })
 
   it('that is malformed is not sent again', async () => {
-    const pix = clientOf(mock().url, [
+    const pix = clientOf(MOCK_URL, [
       ['/v1/pix/deposit/immediate-charge', 'code=400, example=MalformedRequest'],
     ])
     const error = await errorOf(takeDeposit(pix, records([]), request))
@@ -69,17 +67,17 @@ describe('a deposit', () => {
   ])('that is $example ends in $told', async ({ example, told: want }) => {
     const told: string[] = []
     const wishes: Wish[] = example === '200' ? [] : [[CHARGE, `example=${example}`]]
-    await confirmDeposit(clientOf(mock().url, wishes), records(told), PAID)
+    await confirmDeposit(clientOf(MOCK_URL, wishes), records(told), PAID)
     expect(told).toEqual(want)
   })
 
   it('whose webhook was lost is found after 60 seconds', async () => {
     const told: string[] = []
-    await confirmWaitingDeposits(clientOf(mock().url), records(told))
+    await confirmWaitingDeposits(clientOf(MOCK_URL), records(told))
     expect(told).toEqual(['waitingLongerThan 60', `credit ${PAID} 10000`])
   })
 
   it('is paid by a simulation', async () => {
-    await expect(payAsThePlayer(clientOf(mock().url), PAID)).resolves.toBe('E87654321202603011403a1B2c3D4e5F')
+    await expect(payAsThePlayer(clientOf(MOCK_URL), PAID)).resolves.toBe('E87654321202603011403a1B2c3D4e5F')
   })
 })

@@ -3,9 +3,7 @@ import { loggingClient, logError } from '../examples/attempt-log.ts'
 import { reactionTo } from '../examples/error-classes.ts'
 import { whyRefused } from '../examples/error-codes.ts'
 import { balanceForAPage } from '../examples/limits.ts'
-import { clientOf, errorOf, startMock } from './examples-support.ts'
-
-const mock = startMock()
+import { clientOf, errorOf, MOCK_URL } from './examples-support.ts'
 
 const UNREACHABLE = 'http://127.0.0.1:1'
 
@@ -23,7 +21,7 @@ describe('errors', () => {
     { prefer: 'example=MalformedRequest', says: /^Correct [\w, ]+\.$/ },
     { prefer: 'example=Forbidden', says: /^403 Forbidden; quote [0-9a-f-]{36} to the provider\.$/ },
   ])('are told apart by code: $prefer', async ({ prefer, says }) => {
-    await expect(whyRefused(clientOf(mock().url, [[PATH, prefer]]), request)).resolves.toMatch(says)
+    await expect(whyRefused(clientOf(MOCK_URL, [[PATH, prefer]]), request)).resolves.toMatch(says)
   })
 
   it.each([
@@ -31,12 +29,12 @@ describe('errors', () => {
     { what: 'an internal error', prefer: 'code=500', want: 'send it again later' },
     { what: 'a rate limit', prefer: 'code=429', want: 'send it again later' },
   ])('are told apart by class: $what', async ({ prefer, want }) => {
-    const pix = clientOf(mock().url, [[PATH, prefer]], { maxRetries: 0 })
+    const pix = clientOf(MOCK_URL, [[PATH, prefer]], { maxRetries: 0 })
     expect(reactionTo(await errorOf(pix.refunds.createRefund(request)))).toBe(want)
   })
 
   it('are told apart by class: connections, aborts, other answers, other errors', async () => {
-    const cut = clientOf(mock().url, [], {
+    const cut = clientOf(MOCK_URL, [], {
       fetch: (url, init) =>
         url.endsWith('/token') ? fetch(url, init) : Promise.reject(new TypeError('cut')),
     })
@@ -44,9 +42,9 @@ describe('errors', () => {
     expect(reactionTo(await errorOf(cut.refunds.createRefund(request)))).toBe('send it again later')
     expect(reactionTo(await errorOf(cut.deposits.createImmediateCharge(charge)))).toBe('look what happened')
     expect(reactionTo(await errorOf(clientOf(UNREACHABLE).balances.getBalance()))).toBe('send it again later')
-    const aborted = clientOf(mock().url).balances.getBalance({ signal: AbortSignal.abort() })
+    const aborted = clientOf(MOCK_URL).balances.getBalance({ signal: AbortSignal.abort() })
     expect(reactionTo(await errorOf(aborted))).toBe('nothing')
-    const strange = clientOf(mock().url, [], {
+    const strange = clientOf(MOCK_URL, [], {
       fetch: (url, init) =>
         url.endsWith('/token') ? fetch(url, init) : Promise.resolve(Response.json({ balance: 'much' })),
     })
@@ -60,7 +58,7 @@ describe('errors', () => {
     const path = '/v1/pix/withdraw/withdrawal-000046'
     const pix = loggingClient(
       {
-        baseUrl: mock().url,
+        baseUrl: MOCK_URL,
         clientId: 'alfa-demo',
         clientSecret: 'alfa-demo-secret',
         fetch(url, init) {
@@ -83,7 +81,7 @@ describe('errors', () => {
 
   it('come soon where a call has limits', async () => {
     const sent: string[] = []
-    const pix = clientOf(mock().url, [['/v1/balance', 'code=500']], {
+    const pix = clientOf(MOCK_URL, [['/v1/balance', 'code=500']], {
       onAttempt: ({ operationId, correlationId }) => sent.push(`${operationId} ${correlationId}`),
     })
     await expect(balanceForAPage(pix, '42', new AbortController().signal)).resolves.toHaveProperty(

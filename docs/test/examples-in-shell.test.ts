@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { createMock, type Mock } from '@pix-payments/mock'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { MOCK_URL } from './examples-support.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../examples')
 const CLI = join(dirname(fileURLToPath(import.meta.resolve('@pix-payments/mock/package.json'))), 'src/cli.ts')
@@ -27,11 +27,9 @@ const NPM = `#!/bin/sh
 curl -sSf "$PIX_BASE_URL/v1/balance" -H 'authorization: Bearer any' -H "prefer: \${PREFER:-code=200}"
 `
 
-let mock: Mock
 /** The folder of a reader who has installed the mock. */
 let folder: string
 beforeAll(async () => {
-  mock = await createMock()
   folder = await mkdtemp(join(tmpdir(), 'pix-examples-'))
   await mkdir(join(folder, 'node_modules/.bin'), { recursive: true })
   for (const [name, text] of Object.entries({ npx: NPX, npm: NPM, 'node_modules/.bin/pix-mock': PIX_MOCK })) {
@@ -40,13 +38,12 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  await mock.close()
   await rm(folder, { recursive: true })
 })
 
 const environment = (more: Readonly<Record<string, string>>): Record<string, string> => ({
   PATH: `${folder}:${process.env['PATH']}`,
-  PIX_BASE_URL: mock.url,
+  PIX_BASE_URL: MOCK_URL,
   PIX_CLIENT_ID: 'alfa-demo',
   PIX_CLIENT_SECRET: 'alfa-demo-secret',
   ...more,

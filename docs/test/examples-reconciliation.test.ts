@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkTotals, daysToReconcile, lineOf, match } from '../examples/reconciliation.ts'
-import { clientOf, startMock } from './examples-support.ts'
-
-const mock = startMock()
+import { clientOf, MOCK_URL } from './examples-support.ts'
 
 const PAID = '2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42'
 
@@ -27,7 +25,7 @@ describe('the reconciliation', () => {
   })
 
   it('finds nothing in books that are right', async () => {
-    const pix = clientOf(mock().url)
+    const pix = clientOf(MOCK_URL)
     await expect(match(pix, days, entries)).resolves.toEqual({
       unknown: [],
       missing: [],
@@ -42,7 +40,7 @@ describe('the reconciliation', () => {
       { externalId: 'withdrawal-000099', amount: -100 },
       { productTransactionId: PAID, amount: 10_001 },
     ]
-    const { unknown, missing, different } = await match(clientOf(mock().url), days, wrong)
+    const { unknown, missing, different } = await match(clientOf(MOCK_URL), days, wrong)
     expect(unknown.map((line) => line.externalId)).toEqual(['subscription-0001'])
     expect(missing).toEqual([{ externalId: 'withdrawal-000099', amount: -100 }])
     expect(different).toEqual([{ productTransactionId: PAID, amount: 10_001 }])
@@ -50,11 +48,11 @@ describe('the reconciliation', () => {
 
   it('checks the totals of each day', async () => {
     // The mock has the closing balance of one day, 2026-03-01, whichever is asked for.
-    await expect(checkTotals(clientOf(mock().url), days)).resolves.toEqual(['2026-03-02 closed with 1014990'])
+    await expect(checkTotals(clientOf(MOCK_URL), days)).resolves.toEqual(['2026-03-02 closed with 1014990'])
   })
 
   it('finds one line', async () => {
-    const pix = clientOf(mock().url, [['/v1/statement', 'example=by-end-to-end-id']])
+    const pix = clientOf(MOCK_URL, [['/v1/statement', 'example=by-end-to-end-id']])
     await expect(lineOf(pix, 'E87654321202603011403a1B2c3D4e5F')).resolves.toMatchObject({ amount: 10_000 })
   })
 })

@@ -7,15 +7,13 @@ import {
   isChargeable,
 } from '../examples/recurrence.ts'
 import { chargeCycle, paidCycles, retryCycle, waiveCycle } from '../examples/schedule.ts'
-import { clientOf, startMock } from './examples-support.ts'
-
-const mock = startMock()
+import { clientOf, MOCK_URL } from './examples-support.ts'
 
 const RECURRENCE = 'RR123456782026030101a2b3c4d5e'
 
 describe('a recurrence', () => {
   it('is created, authorized and cancelled', async () => {
-    const pix = clientOf(mock().url)
+    const pix = clientOf(MOCK_URL)
     const created = await createClubMembership(pix)
     expect(created).toMatchObject({
       id: RECURRENCE,
@@ -31,9 +29,7 @@ describe('a recurrence', () => {
   it.each(['awaiting-first-payment', 'first-payment-settled', 'cancelled-by-payer', 'completed'])(
     'that is %s is not chargeable',
     async (example) => {
-      const pix = clientOf(mock().url, [
-        [`/v1/pix/automatic/recurrences/${RECURRENCE}`, `example=${example}`],
-      ])
+      const pix = clientOf(MOCK_URL, [[`/v1/pix/automatic/recurrences/${RECURRENCE}`, `example=${example}`]])
       await expect(isChargeable(pix, RECURRENCE)).resolves.toBe(false)
     },
   )
@@ -42,7 +38,7 @@ describe('a recurrence', () => {
 describe('a cycle charge', () => {
   it('is created, and not a second time', async () => {
     const PATH = `/v1/pix/automatic/recurrences/${RECURRENCE}/schedules`
-    const pix = clientOf(mock().url, [
+    const pix = clientOf(MOCK_URL, [
       [PATH, 'example=created'],
       [PATH, 'example=CYCLE_ALREADY_EXISTS'],
     ])
@@ -52,19 +48,19 @@ describe('a cycle charge', () => {
 
   it('is retried unless that is over', async () => {
     const id = 'pixsched_1a2b3c4d5e6f708192a3b4c5d6e7f809'
-    const pix = clientOf(mock().url)
+    const pix = clientOf(MOCK_URL)
     const retry = { externalId: 'retry-0003-1', retryDate: '2026-05-09' }
     await expect(retryCycle(pix, id, retry)).resolves.toMatchObject({
       purpose: 'NTAG',
       retryOfScheduleId: id,
     })
     const path = `/v1/pix/automatic/schedules/${id}/post-due-retries`
-    const over = clientOf(mock().url, [[path, 'example=POST_DUE_RETRY_NOT_ALLOWED']])
+    const over = clientOf(MOCK_URL, [[path, 'example=POST_DUE_RETRY_NOT_ALLOWED']])
     await expect(retryCycle(over, id, retry)).resolves.toBeUndefined()
   })
 
   it('is listed and waived', async () => {
-    const pix = clientOf(mock().url)
+    const pix = clientOf(MOCK_URL)
     await expect(paidCycles(pix, RECURRENCE)).resolves.toMatchInlineSnapshot(`
       [
         2,
@@ -77,7 +73,7 @@ describe('a cycle charge', () => {
 
 describe('a list', () => {
   it('gives items of all pages', async () => {
-    await expect(lastFailures(clientOf(mock().url))).resolves.toMatchInlineSnapshot(`
+    await expect(lastFailures(clientOf(MOCK_URL))).resolves.toMatchInlineSnapshot(`
       [
         "pixsched_2b3c4d5e6f708192a3b4c5d6e7f8091a: null",
         "pixsched_1a2b3c4d5e6f708192a3b4c5d6e7f809: AM02",
@@ -92,9 +88,9 @@ describe('a list', () => {
       saved.push([schedules.length, next])
       return Promise.resolve()
     }
-    await exportSchedules(clientOf(mock().url), undefined, save)
+    await exportSchedules(clientOf(MOCK_URL), undefined, save)
     const [, next] = saved[0] as [number, string]
-    await exportSchedules(clientOf(mock().url), next, save)
+    await exportSchedules(clientOf(MOCK_URL), next, save)
     expect(saved).toHaveLength(3)
     expect(saved[2]).toEqual(saved[1])
     expect(saved[1]).toEqual([expect.any(Number), undefined])

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { followRefund, refundDeposit, type Refunds } from '../examples/refund.ts'
-import { clientOf, recorder, startMock, type Wish } from './examples-support.ts'
-
-const mock = startMock()
+import { clientOf, MOCK_URL, recorder, type Wish } from './examples-support.ts'
 
 describe('a refund', () => {
   const PATH = '/v1/pix/refund/E87654321202603011403a1B2c3D4e5F'
@@ -28,7 +26,7 @@ describe('a refund', () => {
     },
   ])('with $prefer: $says', async ({ prefer, says, told: want }) => {
     const told: string[] = []
-    await expect(refundDeposit(clientOf(mock().url, [[PATH, prefer]]), records(told), request)).resolves.toBe(
+    await expect(refundDeposit(clientOf(MOCK_URL, [[PATH, prefer]]), records(told), request)).resolves.toBe(
       says,
     )
     expect(told).toEqual(want)
@@ -41,7 +39,7 @@ describe('a refund', () => {
   ])('that is $example is followed', async ({ example, told: want }) => {
     const told: string[] = []
     const wishes: Wish[] = example === '200' ? [] : [[`${PATH}/refund-000007`, `example=${example}`]]
-    await followRefund(clientOf(mock().url, wishes), records(told), request)
+    await followRefund(clientOf(MOCK_URL, wishes), records(told), request)
     expect(told).toEqual(want)
   })
 })

@@ -1,17 +1,9 @@
 import { createPixClient, type PixClient, type PixClientOptions, PixError } from '@pix-payments/client'
 import { checks } from '@pix-payments/client/checks'
-import { createMock, type Mock } from '@pix-payments/mock'
-import { afterAll, beforeAll } from 'vitest'
+import { inject } from 'vitest'
 
-/** One mock on a free port for the tests of a file. */
-export function startMock(): () => Mock {
-  let mock: Mock | undefined
-  beforeAll(async () => {
-    mock = await createMock()
-  })
-  afterAll(() => mock?.close())
-  return () => mock as Mock
-}
+/** The mock of this run (see `mock.ts`), as `http://127.0.0.1:4020`. It has no state that tests could share. */
+export const MOCK_URL: string = inject('mockUrl')
 
 /** The error of a call that must fail. */
 export async function errorOf(call: Promise<unknown>): Promise<PixError> {

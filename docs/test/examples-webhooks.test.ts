@@ -7,9 +7,7 @@ import { configure, rotate, type SigningSecrets } from '../examples/webhook-conf
 import { handle } from '../examples/webhook-events.ts'
 import { createReceiver } from '../examples/webhook-receiver.ts'
 import { receive } from '../examples/webhook-route.ts'
-import { clientOf, recorder, rows, startMock } from './examples-support.ts'
-
-const mock = startMock()
+import { clientOf, MOCK_URL, recorder, rows } from './examples-support.ts'
 
 const ENDPOINT = { url: 'https://hooks.alfajogos.example/pix', token: 'example-token-of-alfa-0001' }
 
@@ -57,19 +55,19 @@ const listen = (server: Server): Promise<void> =>
 describe('the configuration', () => {
   it('stores the secret that the first one gives', async () => {
     const secrets = signingSecrets()
-    await configure(clientOf(mock().url), secrets, ENDPOINT)
+    await configure(clientOf(MOCK_URL), secrets, ENDPOINT)
     expect(secrets.stored).toEqual(['whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE='])
   })
 
   it('keeps the secret that it has when a later one gives none', async () => {
     const secrets = signingSecrets('whsec_old')
-    await configure(clientOf(mock().url, [['/v1/webhook', 'example=later-change']]), secrets, ENDPOINT)
+    await configure(clientOf(MOCK_URL, [['/v1/webhook', 'example=later-change']]), secrets, ENDPOINT)
     expect(secrets.stored).toEqual(['whsec_old'])
   })
 
   it('has two secrets while a rotation lasts (G-215)', async () => {
     const secrets = signingSecrets('whsec_old')
-    const until = await rotate(clientOf(mock().url, [['/v1/webhook', 'example=rotation']]), secrets, ENDPOINT)
+    const until = await rotate(clientOf(MOCK_URL, [['/v1/webhook', 'example=rotation']]), secrets, ENDPOINT)
     expect(secrets.stored).toEqual(['whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDI=', 'whsec_old'])
     expect(until).toBe('2026-06-02T09:00:00.000Z')
     await secrets.dropOld()
@@ -153,7 +151,7 @@ describe('the receiver', () => {
     const told: string[] = []
     const print = vi.spyOn(console, 'log').mockImplementation((line) => void told.push(`print ${line}`))
     onTestFinished(() => print.mockRestore())
-    await handle(webhook as VerifiedWebhook, clientOf(mock().url), {
+    await handle(webhook as VerifiedWebhook, clientOf(MOCK_URL), {
       deposits: { ...recorder(told, 'open', 'credit', 'close'), waitingLongerThan: () => rows() },
       withdrawals: { ...recorder(told, 'open', 'paid', 'giveBack'), allOpen: () => rows() },
       refunds: recorder(told, 'open', 'paid', 'giveBack'),

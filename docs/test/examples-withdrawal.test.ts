@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { follow, resumeWithdrawals, withdraw, type Withdrawals } from '../examples/withdrawal.ts'
 import { withdrawToAccount } from '../examples/withdrawal-by-bank-details.ts'
-import { clientOf, errorOf, recorder, rows, startMock, type Wish } from './examples-support.ts'
-
-const mock = startMock()
+import { clientOf, errorOf, MOCK_URL, recorder, rows, type Wish } from './examples-support.ts'
 
 describe('a withdrawal', () => {
   const PATH = '/v1/pix/withdraw/pix-key'
@@ -20,7 +18,7 @@ describe('a withdrawal', () => {
 
   it('is stored, sent and followed', async () => {
     const told: string[] = []
-    await withdraw(clientOf(mock().url), records(told), request)
+    await withdraw(clientOf(MOCK_URL), records(told), request)
     expect(told).toMatchInlineSnapshot(`
       [
         "open {"amount":7500,"externalId":"withdrawal-000045","pixKey":"maria.silva@example.com","expectedCreditor":{"name":"Maria Silva","taxId":"52998224725"}}",
@@ -35,20 +33,20 @@ describe('a withdrawal', () => {
     '400, example=MalformedRequest',
   ])('that is refused with %s is given back', async (answer) => {
     const told: string[] = []
-    await withdraw(clientOf(mock().url, [[PATH, `code=${answer}`]]), records(told), request)
+    await withdraw(clientOf(MOCK_URL, [[PATH, `code=${answer}`]]), records(told), request)
     expect(told.slice(1)).toEqual([`giveBack withdrawal-000045 ${answer.split('=')[1]}`])
   })
 
   it.each(['409, example=IDEMPOTENCY_ERROR', '500'])('that ends in %s stays open', async (answer) => {
     const told: string[] = []
     const wish: Wish = [PATH, `code=${answer}`]
-    await errorOf(withdraw(clientOf(mock().url, [wish, wish, wish]), records(told), request))
+    await errorOf(withdraw(clientOf(MOCK_URL, [wish, wish, wish]), records(told), request))
     expect(told).toHaveLength(1)
   })
 
   it('whose answer is lost stays open', async () => {
     const told: string[] = []
-    const pix = clientOf(mock().url, [], {
+    const pix = clientOf(MOCK_URL, [], {
       fetch: (url, init) =>
         url.endsWith(PATH) ? Promise.reject(new TypeError('terminated')) : fetch(url, init),
     })
@@ -65,13 +63,13 @@ describe('a withdrawal', () => {
     { externalId: 'withdrawal-000049', told: [expect.stringMatching(/^giveBack withdrawal-000049 /)] },
   ])('follows $externalId', async ({ externalId, told: want }) => {
     const told: string[] = []
-    await follow(clientOf(mock().url), records(told), externalId)
+    await follow(clientOf(MOCK_URL), records(told), externalId)
     expect(told).toEqual(want)
   })
 
   it('that is under way moves nothing', async () => {
     const told: string[] = []
-    const pix = clientOf(mock().url, [['/v1/pix/withdraw/withdrawal-000045', 'example=processing']])
+    const pix = clientOf(MOCK_URL, [['/v1/pix/withdraw/withdrawal-000045', 'example=processing']])
     await follow(pix, records(told), 'withdrawal-000045')
     expect(told).toEqual([])
   })
@@ -79,7 +77,7 @@ describe('a withdrawal', () => {
   it('is taken up again, and one that fails does not hold up the others', async () => {
     const told: string[] = []
     const failed: string[] = []
-    const pix = clientOf(mock().url, [[PATH, 'code=409']])
+    const pix = clientOf(MOCK_URL, [[PATH, 'code=409']])
     await resumeWithdrawals(pix, records(told, request, request), (id, error) => {
       failed.push(`${id} ${error.code}`)
     })
@@ -88,6 +86,6 @@ describe('a withdrawal', () => {
   })
 
   it('goes to bank details', async () => {
-    await expect(withdrawToAccount(clientOf(mock().url))).resolves.toMatchObject({ status: 'PROCESSING' })
+    await expect(withdrawToAccount(clientOf(MOCK_URL))).resolves.toMatchObject({ status: 'PROCESSING' })
   })
 })

@@ -10,12 +10,22 @@ const found = findChromium()
 
 interface Contract {
   readonly paths: Record<string, Record<string, { operationId: string; summary: string }>>
-  readonly webhooks: Contract['paths']
+  readonly webhooks?: Contract['paths']
 }
 
-describe('the built reference', () => {
+/** Runs in the page, at every frame: a locator that has to wait looks only twice a second, for 53 headings. */
+const showsHeading = (text: string): boolean =>
+  [...document.querySelectorAll('h2')].some((it) => it.textContent.includes(text) && it.checkVisibility())
+
+/** Each document that has a page, and what the page must show. */
+const REFERENCES = [
+  { page: 'reference/index.html', bundle: 'openapi', title: 'Pix Payment API', count: 37 + 16, gaps: 150 },
+  { page: 'sandbox/index.html', bundle: 'sandbox', title: 'sandbox control', count: 39, gaps: 20 },
+]
+
+describe.each(REFERENCES)('the built $page', ({ page, bundle, gaps }) => {
   it('has telemetry switched off and loads nothing from another origin', async () => {
-    const html = await readFile(join(DIST, 'reference/index.html'), 'utf8')
+    const html = await readFile(join(DIST, page), 'utf8')
     // The page is 3 MB: only verdicts, so that a failure does not print it.
     expect({
       telemetryOff: html.includes('"disableTelemetry":true'),
@@ -25,19 +35,40 @@ describe('the built reference', () => {
   })
 
   it('is a page of today, and links every gap that it names to its row', async () => {
-    const html = await readFile(join(DIST, 'reference/index.html'), 'utf8')
+    const html = await readFile(join(DIST, page), 'utf8')
     const register = await readFile(join(DIST, 'gaps.html'), 'utf8')
     const linked = new Set(html.match(/gaps\.html#G-\d+/g) ?? [])
     const missing = [...linked].filter((link) => !register.includes(`id="${link.replace('gaps.html#', '')}"`))
     expect(html.startsWith('<!doctype html>')).toBe(true)
     expect(missing).toEqual([])
-    expect(linked.size).toBeGreaterThan(150)
+    expect(linked.size).toBeGreaterThan(gaps)
+  })
+
+  it('offers the files of its own document, and leads to the other one', async () => {
+    const html = await readFile(join(DIST, page), 'utf8')
+    const nav = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'))
+    expect(nav.match(/href="[^"]+"/g)).toEqual(
+      expect.arrayContaining([
+        `href="../${bundle}.yaml"`,
+        `href="../${bundle}.json"`,
+        ...REFERENCES.map((other) => `href="../${other.page}"`),
+      ]),
+    )
+    expect(nav).not.toContain('BUNDLE')
   })
 })
 
-describe.skipIf('missing' in found)(
-  `in a browser${'missing' in found ? ` (skipped: ${found.missing})` : ''}`,
-  () => {
+it('leads from the reference of the sandbox to an operation of the API', async () => {
+  const html = await readFile(join(DIST, 'sandbox/index.html'), 'utf8')
+  expect(html.includes('[simulatePayment](../reference/index.html#operation/simulatePayment)')).toBe(true)
+  expect(html.includes('[advanceClock](#operation/advanceClock)')).toBe(true)
+  // In a span of code a link would be shown as it is written.
+  expect(html.includes(String.raw`"target\": {\"operationId\": \"createWithdrawalByPixKey\"`)).toBe(true)
+})
+
+describe.skipIf('missing' in found).each(REFERENCES)(
+  `$page in a browser${'missing' in found ? ` (skipped: ${found.missing})` : ''}`,
+  ({ page: file, bundle, title, count }) => {
     let browser: Browser
     let server: DocsServer
     let page: Page
@@ -49,33 +80,28 @@ describe.skipIf('missing' in found)(
       browser = await chromium.launch({ executablePath: found.path, args: [...CHROMIUM_FLAGS] })
       page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
       page.on('request', (request) => requests.push(request.url()))
-      await page.goto(`${server.url}/reference/index.html`, { waitUntil: 'networkidle' })
-      await page.getByRole('heading', { name: 'Pix Payment API' }).first().waitFor()
+      await page.goto(`${server.url}/${file}`, { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { name: title }).first().waitFor()
     })
     afterAll(async () => {
       await browser?.close()
       await server?.close()
     })
 
-    it('shows every operation and every webhook of the contract at its deep link', async () => {
-      const contract = JSON.parse(await readFile(join(DIST, 'openapi.json'), 'utf8')) as Contract
-      const operations = [...Object.values(contract.paths), ...Object.values(contract.webhooks)].flatMap(
-        (item) => Object.values(item),
-      )
-      expect(operations).toHaveLength(37 + 16)
+    it('shows every operation and every webhook of the document at its deep link', async () => {
+      const contract = JSON.parse(await readFile(join(DIST, `${bundle}.json`), 'utf8')) as Contract
+      const items = [...Object.values(contract.paths), ...Object.values(contract.webhooks ?? {})]
+      const operations = items.flatMap((item) => Object.values(item))
+      expect(operations).toHaveLength(count)
       for (const { operationId, summary } of operations) {
         await page.evaluate((id) => {
           location.hash = `operation/${id}`
         }, operationId)
-        await page.locator('h2', { hasText: summary }).first().waitFor({ timeout: 10_000 })
+        await page.waitForFunction(showsHeading, summary, { timeout: 10_000 })
       }
     }, 240_000)
 
     it('marks what the source does not state as assumed', async () => {
-      await page.evaluate(() => {
-        location.hash = 'operation/getBalance'
-      })
-      await page.getByRole('heading', { name: 'Get the balance' }).first().waitFor()
       expect(await page.getByText('Assumed').count()).toBeGreaterThan(0)
     })
 

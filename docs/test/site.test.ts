@@ -9,7 +9,7 @@ import {
   type StateMachine,
 } from '@pix-payments/spec'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { operations, schemas } from '../src/data/contract.ts'
+import { type Operation, operations, sandboxOperations, schemas } from '../src/data/contract.ts'
 import { errorAnchor, sectionAnchor } from '../src/data/addresses.ts'
 import { DIST } from '../src/site/folders.ts'
 import { allFiles, attribute, elementsOf, type HtmlElement, htmlFiles } from '../src/site/html-files.ts'
@@ -23,8 +23,11 @@ interface Page {
   readonly html: string
 }
 
-/** The reference draws itself when it is opened; its anchors are those of the contract. */
-const REFERENCE = 'reference/index.html'
+/** A reference draws itself when it is opened; its anchors are those of its document. */
+const REFERENCES: Readonly<Record<string, readonly Operation[]>> = {
+  'reference/index.html': operations,
+  'sandbox/index.html': sandboxOperations,
+}
 const pages = new Map<string, Page>()
 let files: ReadonlySet<string>
 
@@ -32,13 +35,14 @@ beforeAll(async () => {
   files = await allFiles(DIST)
   for (const page of await htmlFiles(DIST)) {
     const html = built(page)
-    const elements = page === REFERENCE ? [] : elementsOf(html)
+    const documented = REFERENCES[page]
+    const elements = documented === undefined ? elementsOf(html) : []
     pages.set(page, {
       html,
       anchors:
-        page === REFERENCE
-          ? referenceAnchors()
-          : new Set(elements.flatMap((it) => attribute(it, 'id') ?? [])),
+        documented === undefined
+          ? new Set(elements.flatMap((it) => attribute(it, 'id') ?? []))
+          : referenceAnchors(documented),
       links: addresses(elements),
       loads: addresses(elements.filter(({ tagName }) => tagName !== 'a')),
     })
@@ -49,10 +53,10 @@ function addresses(elements: readonly HtmlElement[]): readonly string[] {
   return elements.flatMap((element) => ['href', 'src'].flatMap((name) => attribute(element, name) ?? []))
 }
 
-function referenceAnchors(): ReadonlySet<string> {
+function referenceAnchors(documented: readonly Operation[]): ReadonlySet<string> {
   return new Set([
-    ...operations.map(({ id }) => `operation/${id}`),
-    ...operations.map(({ tag }) => `tag/${tag}`),
+    ...documented.map(({ id }) => `operation/${id}`),
+    ...documented.map(({ tag }) => `tag/${tag}`),
   ])
 }
 
@@ -60,6 +64,7 @@ describe('the built pages', () => {
   it('are all there, at the addresses that they always had', () => {
     expect([...pages.keys()].filter((page) => !/^(?:guides|states)\//.test(page))).toEqual([
       '404.html',
+      'benchmarks.html',
       'changelog.html',
       'contract-tests.html',
       'errors.html',
@@ -67,10 +72,14 @@ describe('the built pages', () => {
       'index.html',
       'reference/index.html',
       'rules.html',
+      'sandbox/index.html',
       'schemas.html',
+      'settings.html',
     ])
     expect([...files]).toEqual(
-      expect.arrayContaining(['openapi.json', 'openapi.yaml', 'search-documents.js']),
+      expect.arrayContaining(
+        'openapi.json openapi.yaml sandbox.json sandbox.yaml search-documents.js'.split(' '),
+      ),
     )
   })
 
@@ -115,7 +124,7 @@ describe('the built pages', () => {
   it('have one heading of the first level, a language and a description', () => {
     const wrong = [...pages].filter(
       ([page, { html }]) =>
-        page !== REFERENCE &&
+        !(page in REFERENCES) &&
         ((html.match(/<h1[ >]/g) ?? []).length !== 1 ||
           !html.includes('<html lang="en"') ||
           !html.includes('<meta name="description"')),

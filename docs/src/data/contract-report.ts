@@ -28,6 +28,7 @@ export interface TestedOperation {
 /** The report of the contract tests (`packages/contract-tests/report/*.json`). */
 export interface ContractReport {
   readonly contractVersion: string
+  /** `mock` or `service`. */
   readonly target: { readonly kind: string }
   readonly seed: number | string
   readonly summary: {
@@ -42,6 +43,8 @@ export interface ContractReport {
     readonly outcome: Outcome
     readonly cases: readonly TestCase[]
   }[]
+  /** Sequences of calls, on targets that have a control API. */
+  readonly scenarios?: readonly TestCase[]
   /** Cases of no one operation: unknown paths, wrong methods. */
   readonly general?: readonly TestCase[]
 }
@@ -54,11 +57,63 @@ export function contractReport(found: unknown): ContractReport | undefined {
   return whole ? (report as ContractReport) : undefined
 }
 
-/** Operations by tag, in the order of the report. */
+/** What one target showed of a thing that all of them were asked for. */
+export interface OfTarget<T> {
+  readonly kind: string
+  readonly seen: T
+}
+
+type InAllTargets<T> = readonly OfTarget<T>[]
+
+export interface OperationInTargets extends Omit<TestedOperation, 'statuses'> {
+  readonly statuses: readonly {
+    readonly status: TestedStatus['status']
+    readonly targets: InAllTargets<TestedStatus>
+  }[]
+}
+
+/** Operations by tag, in the order of the first report, each status with what every target showed of it. */
 export function byTag(
-  operations: readonly TestedOperation[],
-): readonly (readonly [string, readonly TestedOperation[]])[] {
+  reports: readonly ContractReport[],
+): readonly (readonly [string, readonly OperationInTargets[]])[] {
+  const operations = (reports[0]?.operations ?? []).map(({ statuses, ...operation }) => ({
+    ...operation,
+    statuses: statuses.map(({ status }) => ({
+      status,
+      targets: inAllTargets(reports, (report) =>
+        report.operations
+          .find(({ operationId }) => operationId === operation.operationId)
+          ?.statuses.find((it) => it.status === status),
+      ),
+    })),
+  }))
   return [...Map.groupBy(operations, ({ tag }) => tag)]
+}
+
+/** What every target showed of one thing; a target that was not asked for it is left out. */
+export function inAllTargets<T>(
+  reports: readonly ContractReport[],
+  find: (report: ContractReport) => T | undefined,
+): InAllTargets<T> {
+  return reports.flatMap((report) => {
+    const seen = find(report)
+    return seen === undefined ? [] : [{ kind: report.target.kind, seen }]
+  })
+}
+
+/** The error codes of a status, each with the targets that did not cover it. */
+export function codesIn(
+  targets: InAllTargets<TestedStatus>,
+): readonly { readonly code: string; readonly missed: InAllTargets<TestedStatus['codes'][number]> }[] {
+  const codes = targets[0]?.seen.codes ?? []
+  return codes.map(({ code }) => ({
+    code,
+    missed: targets.flatMap(({ kind, seen }) =>
+      seen.codes
+        .filter((it) => it.code === code && it.outcome !== 'covered')
+        .map((it) => ({ kind, seen: it })),
+    ),
+  }))
 }
 
 const WORDS: Readonly<Record<Outcome, string>> = {

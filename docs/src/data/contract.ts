@@ -51,7 +51,8 @@ interface OperationNode {
 interface ContractFile {
   readonly info: { readonly version: string; readonly description: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationNode>>>>
-  readonly webhooks: ContractFile['paths']
+  /** Absent where there is no event. */
+  readonly webhooks?: ContractFile['paths']
   readonly components: Readonly<Record<string, unknown>> & {
     readonly schemas: Readonly<Record<string, Schema>>
   }
@@ -61,16 +62,20 @@ const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch'])
 
 const require = createRequire(import.meta.url)
 
+const read = (name: string): ContractFile =>
+  JSON.parse(readFileSync(require.resolve(`@pix-payments/spec/${name}`), 'utf8')) as ContractFile
+
 /** The bundled contract. */
-export const contract: ContractFile = JSON.parse(
-  readFileSync(require.resolve('@pix-payments/spec/openapi.json'), 'utf8'),
-) as ContractFile
+export const contract: ContractFile = read('openapi.json')
 
 /** Operations, then events, in the order of the contract. */
 export const operations: readonly Operation[] = [
   ...listed(contract.paths, 'operation'),
-  ...listed(contract.webhooks, 'event'),
+  ...listed(contract.webhooks ?? {}, 'event'),
 ]
+
+/** The operations of the control API of the sandbox. */
+export const sandboxOperations: readonly Operation[] = listed(read('sandbox.json').paths, 'operation')
 
 function listed(paths: ContractFile['paths'], kind: Operation['kind']): readonly Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>

@@ -1,6 +1,6 @@
 import type { Confidence, Gap } from '@pix-payments/spec'
-import { operationAddress, schemaAddress } from './addresses.ts'
-import { operations, schemas } from './contract.ts'
+import { operationAddress, sandboxOperationAddress, schemaAddress } from './addresses.ts'
+import { operations, sandboxOperations, schemas } from './contract.ts'
 
 export interface GapGroup {
   readonly confidence: Confidence
@@ -37,6 +37,9 @@ export function placesOfGap(id: string): readonly GapPlace[] {
 function findPlaces(): ReadonlyMap<string, readonly GapPlace[]> {
   const found: (readonly [string, GapPlace])[] = [
     ...operations.flatMap(({ id, node }) => cited(node, { name: id, address: operationAddress(id) })),
+    ...sandboxOperations.flatMap(({ id, node }) =>
+      cited(node, { name: id, address: sandboxOperationAddress(id) }),
+    ),
     ...Object.entries(schemas).flatMap(([name, node]) => cited(node, { name, address: schemaAddress(name) })),
   ]
   const groups = Map.groupBy(found, ([gap]) => gap)

@@ -5,16 +5,22 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { DOCS } from '../site/folders.ts'
 import { type Contract, referenceDocument } from './reference-document.ts'
+import type { Reference } from './references.ts'
 
 /**
- * The Redoc reference in one file that works offline, from any folder, and asks no other origin for anything.
- * `folder` holds what it is made from, for the time of the build.
+ * The Redoc page of a reference in one file that works offline, from any folder, and asks no other origin for anything.
+ * `contracts` are the documents of all references, which may name each other's operations; `folder` holds what it is
+ * made from, for the time of the build.
  */
-export async function buildReference(contract: Contract, folder: string): Promise<string> {
+export async function buildReference(
+  reference: Reference,
+  contracts: ReadonlyMap<Reference, Contract>,
+  folder: string,
+): Promise<string> {
   await mkdir(folder, { recursive: true })
   const source = join(folder, 'openapi.json')
   const page = join(folder, 'index.html')
-  await writeFile(source, JSON.stringify(referenceDocument(contract)))
+  await writeFile(source, JSON.stringify(referenceDocument(reference, contracts)))
   await redocly([
     'build-docs',
     source,
@@ -24,7 +30,7 @@ export async function buildReference(contract: Contract, folder: string): Promis
     '-t',
     'src/reference/reference.hbs',
   ])
-  const html = withoutLogo(await readFile(page, 'utf8'))
+  const html = withFiles(reference, withoutLogo(await readFile(page, 'utf8')))
   await rm(folder, { recursive: true })
   return html
 }
@@ -32,6 +38,11 @@ export async function buildReference(contract: Contract, folder: string): Promis
 /** The logo of Redoc is the one thing that an inlined page still fetches, and no option removes it. */
 function withoutLogo(html: string): string {
   return html.replaceAll(/https:\/\/cdn\.redoc\.ly\/[^"'`\s)]+\.svg/g, 'data:,')
+}
+
+/** The template links to the files of the document that it shows. */
+function withFiles({ bundle }: Reference, html: string): string {
+  return html.replaceAll('BUNDLE', bundle)
 }
 
 /** Telemetry is off in `redocly.yaml` of this folder: left on, the built page itself would report its readers. */

@@ -1,23 +1,46 @@
+import type { Reference } from './references.ts'
+
 /** The parts of the bundled contract that its documentation changes. */
 export interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>
-  readonly webhooks: Contract['paths']
+  readonly webhooks?: Contract['paths']
 }
 
+/** A span or a block of code: a link in it would be shown as it is written. */
+const CODE = /(```[^]*?```|`[^`]*`)/
+
 /**
- * The contract as the reference shows it: gap numbers lead to the gap register, operation names to the operation.
- * Nothing else differs from the published document.
+ * A document as its reference shows it: gap numbers lead to the gap register, operation names to the operation, also to
+ * that of another reference. Nothing else differs from the published document.
  */
-export function referenceDocument(contract: Contract): Contract {
-  const ids = [...Object.values(contract.paths), ...Object.values(contract.webhooks)]
-    .flatMap((item) => Object.values(item))
-    .map(({ operationId }) => operationId)
-  const operation = new RegExp(`(?<![\\w\`/#[])(${ids.join('|')})(?![\\w\`\\]])`, 'g')
+export function referenceDocument(
+  reference: Reference,
+  contracts: ReadonlyMap<Reference, Contract>,
+): Contract {
+  const pages = new Map(
+    [...contracts].flatMap(([{ folder }, contract]) => {
+      const page = folder === reference.folder ? '' : `../${folder}/index.html`
+      return operationIds(contract).map((id) => [id, page] as const)
+    }),
+  )
+  const operation = new RegExp(`(?<![\\w\`/#[])(${[...pages.keys()].join('|')})(?![\\w\`\\]])`, 'g')
   const link = (description: string): string =>
     description
-      .replaceAll(operation, '[$1](#operation/$1)')
+      .split(CODE)
+      .map((part) =>
+        part.startsWith('`')
+          ? part
+          : part.replaceAll(operation, (id) => `[${id}](${pages.get(id)}#operation/${id})`),
+      )
+      .join('')
       .replaceAll(/\*\*Assumed\*\* \(([^)]+)\)/g, (_, gaps: string) => `**Assumed** (${linkGaps(gaps)})`)
-  return mapDescriptions(contract, link) as Contract
+  return mapDescriptions(contracts.get(reference), link) as Contract
+}
+
+function operationIds({ paths, webhooks = {} }: Contract): readonly string[] {
+  return [...Object.values(paths), ...Object.values(webhooks)]
+    .flatMap((item) => Object.values(item))
+    .map(({ operationId }) => operationId)
 }
 
 const linkGaps = (gaps: string): string => gaps.replaceAll(/G-\d+/g, '[$&](../gaps.html#$&)')

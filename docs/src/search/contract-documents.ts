@@ -12,9 +12,10 @@ import {
   machineAddress,
   operationAddress,
   rejectionAddress,
+  sandboxOperationAddress,
   schemaAddress,
 } from '../data/addresses.ts'
-import { operations, schemas } from '../data/contract.ts'
+import { operations, sandboxOperations, schemas } from '../data/contract.ts'
 import { errorRegister } from '../data/error-register.ts'
 import type { SearchDocument } from './search-document.ts'
 
@@ -28,6 +29,14 @@ export function contractDocuments(): readonly SearchDocument[] {
       summary: kind === 'event' ? `Webhook: ${summary}` : `${method} ${path}: ${summary}`,
       text: plain(description),
       address: operationAddress(id),
+    })),
+    ...sandboxOperations.map(({ id, kind, method, path, summary, description }) => ({
+      kind,
+      name: id,
+      alias: path,
+      summary: `Sandbox, ${method} ${path}: ${summary}`,
+      text: plain(description),
+      address: sandboxOperationAddress(id),
     })),
     ...errorRegister().flatMap(({ family, title, rows }) =>
       rows.map(({ code, status, meaning }) => ({

@@ -8,9 +8,23 @@ export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
   { label: 'Home', link: '/index.html' },
   { label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] },
   {
+    label: 'Sandbox',
+    // Hidden in their heads, so that they do not stand among the guides of the API as well.
+    items: [
+      'guides/sandbox',
+      'guides/time',
+      'guides/outcomes',
+      'guides/sandbox-webhooks',
+      'guides/testing-with-the-service',
+      'guides/postgresql',
+      { label: 'Settings of the service', link: '/settings.html' },
+    ],
+  },
+  {
     label: 'Reference',
     items: [
       { label: 'API reference', link: '/reference/index.html' },
+      { label: 'Sandbox reference', link: '/sandbox/index.html' },
       { label: 'Error catalogue', link: '/errors.html' },
       { label: 'Schemas', link: '/schemas.html' },
     ],
@@ -25,6 +39,7 @@ export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
       { label: 'Gap register', link: '/gaps.html' },
       { label: 'Sections and rules', link: '/rules.html' },
       { label: 'Contract tests', link: '/contract-tests.html' },
+      { label: 'Benchmarks', link: '/benchmarks.html' },
       { label: 'Changelog', link: '/changelog.html' },
     ],
   },

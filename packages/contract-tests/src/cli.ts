@@ -8,14 +8,15 @@ import type { ContractReport } from './report/report.ts'
 import { terminalReport } from './report/terminal.ts'
 import { type Progress, UnknownSelectionError, runContractTests } from './run.ts'
 import type { EmitWebhook } from './target/mock-target.ts'
-import { TargetError } from './target/open-target.ts'
+import { TargetError, type TargetKind } from './target/open-target.ts'
 import { version } from './version.ts'
 
 interface Flags {
   readonly baseUrl: string
-  readonly target: 'auto' | 'mock' | 'server'
+  readonly target: TargetKind
   readonly clientId?: string
   readonly clientSecret?: string
+  readonly controlToken?: string
   readonly only?: string
   readonly report?: keyof typeof WRITERS
   readonly out?: string
@@ -45,11 +46,18 @@ const program = new Command('pix-contract-tests')
       .argParser(parseUrl),
   )
   .addOption(
-    new Option('--target <kind>', 'what stands there').choices(['auto', 'mock', 'server']).default('auto'),
+    new Option('--target <kind>', 'what stands there')
+      .choices(['auto', 'mock', 'service', 'server'])
+      .default('auto'),
   )
   .addOption(new Option('--client-id <id>', 'credentials of a wallet, for a server').env('PIX_CLIENT_ID'))
   .addOption(new Option('--client-secret <secret>', 'and their secret').env('PIX_CLIENT_SECRET'))
-  .option('--only <tag|operationId>', 'only these operations, or the event of this name')
+  .addOption(
+    new Option('--control-token <token>', "of a service's control API, where it asks for one").env(
+      'PIX_CONTROL_TOKEN',
+    ),
+  )
+  .option('--only <tag|operationId>', 'only these operations, the event of this name, or scenarios')
   .addOption(
     new Option('--report <format>', 'also write a report').choices(Object.keys(WRITERS)).env('PIX_REPORT'),
   )
@@ -82,6 +90,7 @@ async function run(flags: Flags): Promise<void> {
     kind: flags.target,
     clientId: flags.clientId,
     clientSecret: flags.clientSecret,
+    controlToken: flags.controlToken,
     only: flags.only,
     seed: flags.seed,
     runs: flags.runs,

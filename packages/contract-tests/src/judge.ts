@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ResponseViolation } from '@pix-payments/spec/validation'
+import { judgeAlike } from './alike.ts'
 import type { Contract, Operation } from './contract.ts'
 import type { HttpAnswer } from './http/transport.ts'
 import type { CaseViolation } from './report/report.ts'
@@ -16,6 +17,8 @@ export interface Wanted {
   readonly headers?: Readonly<Record<string, string>> | undefined
   /** The whole body, where the target is known to answer with it. */
   readonly body?: unknown
+  /** A body in the same state, where the target's own values are not known. */
+  readonly like?: unknown
 }
 
 /** How an answer of an operation differs from the contract and from what was wanted; empty when it does not. */
@@ -39,6 +42,7 @@ export function judgeAnswer(
     ...judgeCode(contract, operation, value, wanted),
     ...judgeHeaders(answer, wanted),
     ...(broken.length === 0 ? judgeExample(value, wanted) : []),
+    ...(broken.length === 0 && wanted.like !== undefined ? judgeAlike(wanted.like, value) : []),
   ]
 }
 

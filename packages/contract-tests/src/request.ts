@@ -1,6 +1,7 @@
 import type { Operation } from './contract.ts'
 import { type FormFields, writeForm } from './http/form.ts'
 import type { HttpRequest } from './http/transport.ts'
+import { isRecord } from './schema/document.ts'
 
 /** A request in the words of the contract, before it is written down. */
 export interface RequestDraft {
@@ -32,6 +33,14 @@ export function exampleRequest(operation: Operation): RequestDraft {
 export function exampleBodies({ bound }: Operation): readonly unknown[] {
   const [content] = bound.body?.content.values() ?? []
   return [...(content?.examples.values() ?? [])]
+}
+
+/** The contract's example of the body with that name, else the most usual one; empty where there is none. */
+export function exampleBody(operation: Operation, name?: string): Readonly<Record<string, unknown>> {
+  const [content] = operation.bound.body?.content.values() ?? []
+  const named = name === undefined ? undefined : content?.examples.get(name)
+  const body = named ?? exampleBodies(operation)[0]
+  return isRecord(body) ? body : {}
 }
 
 /** The media type that an operation reads; `undefined` without a body. */

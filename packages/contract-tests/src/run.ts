@@ -5,22 +5,25 @@ import { exampleCases } from './cases/example-cases.ts'
 import { type MutationsById, allMutations, propertyCases } from './cases/property-cases.ts'
 import { routeCases } from './cases/route-cases.ts'
 import { ruleCases } from './cases/rule-cases.ts'
+import { scenarioCases } from './cases/scenario-cases.ts'
 import { webhookCases } from './cases/webhook-cases.ts'
 import { type Contract, type Operation, loadContract } from './contract.ts'
 import { type Transport, createTransport } from './http/transport.ts'
 import type { EmitWebhook } from './target/mock-target.ts'
-import { openTarget, reasonOf } from './target/open-target.ts'
+import { type TargetKind, openTarget, reasonOf } from './target/open-target.ts'
 import type { Target } from './target/target.ts'
 
 export interface RunOptions {
   /** `http://127.0.0.1:4020`, or a target that says itself how its cases are brought about. */
   readonly target: string | Target
   /** What stands behind the URL. Default `auto`: it is asked. */
-  readonly kind?: 'auto' | 'mock' | 'server' | undefined
+  readonly kind?: TargetKind | undefined
   /** Needed for a server, not for the mock. */
   readonly clientId?: string | undefined
   readonly clientSecret?: string | undefined
-  /** Only the operations with this id or tag, or the event of this name. Default: everything. */
+  /** What the control API of a service asks for, if it asks for anything. */
+  readonly controlToken?: string | undefined
+  /** Only the operations with this id or tag, the event of this name, or `scenarios`. Default: everything. */
   readonly only?: string | undefined
   /** Of the generated requests. Default 1. */
   readonly seed?: number | undefined
@@ -43,7 +46,7 @@ export interface RunOptions {
 export interface Progress {
   readonly done: number
   readonly cases: number
-  /** What the case is about: an operationId, an event or a path. */
+  /** What the case is about: an operationId, an event, `scenarios` or `routes`. */
   readonly about: string
 }
 
@@ -83,27 +86,33 @@ interface Selection {
   /** Names of events. */
   readonly events: readonly string[]
   readonly routes: boolean
+  readonly scenarios: boolean
 }
+
+/** Selects the scenarios alone. */
+const SCENARIOS = 'scenarios'
 
 function select({ operations, validation }: Contract, only: string | undefined): Selection {
   const events = validation.webhooks.map(({ id }) => id)
-  if (only === undefined) return { operations, events, routes: true }
+  if (only === undefined) return { operations, events, routes: true, scenarios: true }
+  if (only === SCENARIOS) return { operations: [], events: [], routes: false, scenarios: true }
   const chosen = {
     operations: operations.filter(({ id, tag }) => id === only || tag === only),
     events: events.filter((event) => event === only),
     routes: false,
+    scenarios: false,
   }
   if (chosen.operations.length + chosen.events.length > 0) return chosen
   const tags = [...new Set(operations.map(({ tag }) => tag))].join(', ')
   throw new UnknownSelectionError(
-    `${only} is neither an operationId nor an event nor a tag. The tags are ${tags}.`,
+    `${only} is neither an operationId nor an event nor a tag. The tags are ${tags}, and ${SCENARIOS} are the scenarios.`,
   )
 }
 
 /** In the order of the contract. */
 function allCases(
   contract: Contract,
-  { operations, events, routes }: Selection,
+  { operations, events, routes, scenarios }: Selection,
   mutations: MutationsById,
 ): readonly Case[] {
   return [
@@ -112,6 +121,7 @@ function allCases(
     ...propertyCases(contract, operations, mutations),
     ...(routes ? routeCases() : []),
     ...webhookCases(contract).filter(({ place }) => place.kind === 'webhook' && events.includes(place.event)),
+    ...(scenarios ? scenarioCases() : []),
   ]
 }
 
@@ -120,10 +130,11 @@ async function open(
   contract: Contract,
   seed: number,
 ): Promise<{ readonly target: Target; close(): Promise<void> }> {
-  const { target, kind = 'auto', clientId, clientSecret, emitWebhook } = options
+  const { target, kind = 'auto', clientId, clientSecret, controlToken, emitWebhook } = options
+  const { timeoutMilliseconds = 10_000 } = options
   if (typeof target !== 'string') return { target, close: () => Promise.resolve() }
   const baseUrl = target.replace(/\/$/, '')
-  const http = createTransport({ baseUrl, timeoutMilliseconds: options.timeoutMilliseconds ?? 10_000 })
+  const http = createTransport({ baseUrl, timeoutMilliseconds })
   const send = options.send ?? http.send
   try {
     const opened = await openTarget({
@@ -133,8 +144,10 @@ async function open(
       kind,
       clientId,
       clientSecret,
+      controlToken,
       emitWebhook,
       seed,
+      timeoutMilliseconds,
     })
     return {
       target: opened,
@@ -194,5 +207,6 @@ function toReport({ name, source, rules, gaps }: Case, result: CaseResult): Case
 
 function aboutOf({ place }: Case): string {
   if (place.kind === 'operation') return place.operationId
-  return place.kind === 'webhook' ? place.event : 'routes'
+  if (place.kind === 'webhook') return place.event
+  return place.kind === 'scenario' ? SCENARIOS : 'routes'
 }

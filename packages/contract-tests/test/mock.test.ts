@@ -28,7 +28,8 @@ test('the mock is found out to be the mock, and no case fails on it', () => {
 
 test('what is not reachable on the mock is what needs state, with its reason', () => {
   const missed = placedCases(report).filter((it) => it.report.outcome === 'not-reachable')
-  expect(missed.map(({ place, report: { name, reason } }) => [place, name, reason])).toEqual([
+  const alone = missed.filter(({ place }) => place !== 'scenario')
+  expect(alone.map(({ place, report: { name, reason } }) => [place, name, reason])).toEqual([
     [
       'listStatement 400',
       'without a date range and an id the filter is missing',
@@ -39,6 +40,14 @@ test('what is not reachable on the mock is what needs state, with its reason', (
       'an invalid token is 401',
       'The mock knows no state and judges only what JSON Schema can state.',
     ],
+  ])
+})
+
+test('no scenario can be played on the mock, which has no control API', () => {
+  expect(report.scenarios.length).toBeGreaterThan(0)
+  const reasons = new Set(report.scenarios.map(({ outcome, reason }) => `${outcome}: ${reason}`))
+  expect([...reasons]).toEqual([
+    'not-reachable: Needs the control API of a sandbox: what happens outside the wallet has no other route.',
   ])
 })
 

@@ -84,6 +84,9 @@ const REPORT: ContractReport = {
       ],
     },
   ],
+  scenarios: [
+    { name: 'a deposit is paid and told', source: 'scenario', outcome: 'covered', rules: ['R-159'] },
+  ],
   general: [],
 }
 
@@ -99,6 +102,9 @@ describe('in the terminal', () => {
 
       Webhooks
       ✗ pixChargePaid
+
+      Scenarios
+      ✓ a deposit is paid and told
 
       Not reachable
       1 × Needs a failure inside the server.

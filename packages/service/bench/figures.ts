@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { cpus, release, totalmem, type } from 'node:os'
+import { cpus, loadavg, release, totalmem, type } from 'node:os'
 
 /** What rounds gave: the middle, and where the middle half lies. */
 export interface Spread {
@@ -59,10 +58,7 @@ export function machine(postgres: string | null): Machine {
 }
 
 /** Programs that run at the same time spoil figures: the load of the last minute, for each core. */
-export function loadOfMachine(): number {
-  const text = execFileSync('uptime', { encoding: 'utf8' })
-  return Number(/load averages?: ([\d.]+)/.exec(text)?.[1] ?? 0) / cpus().length
-}
+export const loadOfMachine = (): number => (loadavg()[0] ?? 0) / cpus().length
 
 const rounded = (value: number): string =>
   value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)))

@@ -56,7 +56,7 @@ export async function startPrism(): Promise<BenchServer> {
 /** `node:http` and the validators of the contract: what a server costs that keeps nothing. */
 export async function startBare(): Promise<BenchServer> {
   const port = await freePort()
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [String(port)])
+  const child = fork(new URL('./bare-server.ts', import.meta.url), [String(port)])
   return opened('node:http', [child], [port], { isService: false })
 }
 
@@ -65,6 +65,8 @@ export async function startService(name: string, options: StartOptions = {}): Pr
   const { schema, processes = 1, flags = [] } = options
   const isEphemeral = flags.includes('--ephemeral')
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'pix-bench-'))
+  // It can be kept, and is not what a load test asks for.
+  const quiet = flags.includes('--request-log') ? QUIET : [...QUIET, '--no-request-log']
   const data =
     schema !== undefined ? ['--database-schema', schema.schema] : isEphemeral ? [] : ['--data', folder]
   const children: ChildProcess[] = []

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { spreadOf } from './figures.ts'
 import type { Measured, Rounds } from './throughput.ts'
@@ -9,7 +9,7 @@ const run = promisify(execFile)
 /** What `webhooks.ts` says of its rounds on durable SQLite. */
 export async function webhooks({ rounds, say }: Rounds): Promise<Measured> {
   const { DATABASE_URL: _, ...environment } = process.env
-  const script = join(import.meta.dirname, 'webhooks.ts')
+  const script = fileURLToPath(new URL('./webhooks.ts', import.meta.url))
   const args = ['--conditions=source', script, '--wallets', '4', '--rounds', String(rounds)]
   const { stdout } = await run(process.execPath, args, { env: environment })
   const rates = [...stdout.matchAll(/: (\d+) a second/g)].map((match) => Number(match[1]))

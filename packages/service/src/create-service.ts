@@ -25,6 +25,7 @@ import { createWalletWatch } from './sandbox/wallet-watch.ts'
 import { migrate } from './storage/migrations/migrate.ts'
 import { walletsOf } from './storage/rows/wallet-rows.ts'
 import { type Log, silentLog } from './telemetry/log.ts'
+import type { Metrics } from './telemetry/metrics.ts'
 import { requestLine } from './telemetry/request-line.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
 import type { Store } from './storage/store.ts'
@@ -52,6 +53,8 @@ export interface ServiceOptions {
   readonly logBodies?: boolean | undefined
   /** Leave tax ids, names, keys and accounts readable in the log. */
   readonly logPersonalData?: boolean | undefined
+  /** Get ready to explain broken requests once it listens, for a service that lives long; else the first one waits. */
+  readonly prepare?: boolean | undefined
   /** Serve Prometheus metrics at /metrics. */
   readonly metrics?: boolean | undefined
   /** What calls of the control API must bear; without it they need nothing (G-270). */
@@ -74,21 +77,38 @@ const SEEDED_START = brasiliaInstant('2026-01-05', '09:00')
 /** Starts the service: opens and migrates the store, fills a new sandbox, listens. */
 export async function createService(options: ServiceOptions = {}): Promise<RunningService> {
   const { mode = 'sandbox', port = 0, host = '127.0.0.1', seed, clock = systemClock } = options
-  const contract = await loadContract()
+  const contract = await contractOf('pix')
   const store = options.store ?? openSqlite({ file: options.file })
   try {
     await migrate(store)
-    const parts = createParts(contract, store, { ...options, mode, clock })
+    // Loaded when they are wanted: the service starts faster without.
+    const metrics =
+      options.metrics === true ? (await import('./telemetry/metrics.ts')).createMetrics() : undefined
+    const parts = createParts(contract, store, { ...options, mode, clock, meters: metrics })
     if (mode === 'sandbox') await fillSandbox(parts, seed)
-    const server = await createHttpServer(contract, parts, options)
+    const server = await createHttpServer(contract, parts, { ...options, meters: metrics })
     await listen(server, port, host)
     parts.dispatcher.start()
     parts.timers.start()
+    if (options.prepare === true) void contract.validation.prepare()
     return running(server, host, parts)
   } catch (error) {
     await store.close()
     throw error
   }
+}
+
+/** Compiled once in a process, however many services it starts. */
+const contracts = new Map<string, Promise<Contract>>()
+
+function contractOf(name: 'pix' | 'sandbox'): Promise<Contract> {
+  const contract = contracts.get(name) ?? loadContract(name)
+  contracts.set(name, contract)
+  return contract
+}
+
+interface Metered {
+  readonly meters?: Metrics | undefined
 }
 
 /** The service, and what works beside it while it runs. */
@@ -106,13 +126,21 @@ function createParts(
     clock,
     log = silentLog,
     requestLog = mode === 'sandbox',
-  }: ServiceOptions & { readonly mode: Service['mode']; readonly clock: Clock },
+    meters,
+  }: ServiceOptions & Metered & { readonly mode: Service['mode']; readonly clock: Clock },
 ): Parts {
   const ids = createIdSource(seed)
   const checkEvent = mode === 'sandbox' ? eventChecker(contract) : () => undefined
   // Never from the seed: it tells processes on one store apart.
   const processId = randomId()
-  const dispatcher = createDispatcher({ store, clock, log, mode, processId })
+  const dispatcher = createDispatcher({
+    store,
+    clock,
+    log,
+    mode,
+    processId,
+    onRecorded: ({ status, attempts }) => attempts.forEach(() => meters?.delivered(status)),
+  })
   const walletWatch = createWalletWatch({ clock })
   const wallets = new Wallets({
     store,
@@ -166,13 +194,10 @@ async function fillSandbox(
 async function createHttpServer(
   contract: Contract,
   service: Sandbox,
-  options: ServiceOptions,
+  { meters, ...options }: ServiceOptions & Metered,
 ): Promise<Server> {
   const { log = silentLog, logBodies = false, logPersonalData: personalData = false } = options
   const writeLine = requestLine({ log, logBodies, personalData })
-  // Loaded when it is wanted: the service starts faster without.
-  const metrics =
-    options.metrics === true ? (await import('./telemetry/metrics.ts')).createMetrics() : undefined
   const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
   const intervene = service.mode === 'sandbox' ? operationFaults({ contract, ...service }) : undefined
   const operatorApi = createOperatorApi({ contract, service, intervene, checkAnswer })
@@ -188,11 +213,11 @@ async function createHttpServer(
       methodsOf(control !== undefined && isSandboxPath(path) ? control.contract : contract, path),
     cors: options.cors ?? service.mode === 'sandbox',
     ready: () => service.store.ping(),
-    metrics: metrics && (() => metrics.text()),
+    metrics: meters && (() => meters.text()),
     onFinished(finished) {
       writeLine(finished)
       service.requestLog.add(finished)
-      metrics?.finished(finished)
+      meters?.finished(finished)
     },
     onFailure(error, { requestId, correlationId }) {
       log.error({ err: error, requestId, correlationId }, 'A request failed')
@@ -206,7 +231,7 @@ async function createControl(
   sandbox: Sandbox,
   { controlToken }: ServiceOptions,
 ): Promise<{ readonly contract: Contract; readonly api: ReturnType<typeof createSandboxApi> }> {
-  const contract = await loadContract('sandbox')
+  const contract = await contractOf('sandbox')
   const checkAnswer = answerChecker(contract)
   return { contract, api: createSandboxApi({ contract, sandbox, controlToken, checkAnswer }) }
 }

@@ -5,7 +5,7 @@ import type { Target } from '../target/target.ts'
 
 /** One thing to find out about a target. */
 export interface Case {
-  /** Where it stands in the report: a status of an operation, an event, or neither. */
+  /** Where it stands in the report: a status of an operation, an event, the scenarios, or none of these. */
   readonly place: CasePlace
   readonly name: string
   readonly source: CaseSource
@@ -19,6 +19,7 @@ export interface Case {
 export type CasePlace =
   | { readonly kind: 'operation'; readonly operationId: string; readonly status: number }
   | { readonly kind: 'webhook'; readonly event: string }
+  | { readonly kind: 'scenario' }
   | { readonly kind: 'general' }
 
 export interface CaseContext {

@@ -25,8 +25,14 @@ function exampleCase(operation: Operation, status: number, example: string, body
       const provoked = await target.provoke({ operation, status, example, code, body })
       if (!provoked.reachable) return notReachable(provoked.reason)
       const answer = await target.send(provoked.request)
+      const { exact, alike = false } = provoked
       return judged(
-        judgeAnswer(contract, operation, answer, { status, code, ...(provoked.exact && { body }) }),
+        judgeAnswer(contract, operation, answer, {
+          status,
+          code,
+          ...(exact && { body }),
+          ...(alike && { like: body }),
+        }),
       )
     },
   }

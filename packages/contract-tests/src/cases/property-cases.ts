@@ -39,22 +39,34 @@ function acceptance(contract: Contract, operation: Operation): Case[] {
       async run(context) {
         const admission = context.target.admit({ operation, status, code: undefined })
         if (!admission.reachable) return notReachable(admission.reason)
-        return checkAccepted(context, operation, status, validRequests(contract, operation))
+        const { target } = context
+        const { accepts = [] } = admission
+        const requests = validRequests(contract, operation).map(
+          (draft) => target.complete?.(operation, draft) ?? draft,
+        )
+        return checkAccepted(context, operation, { status, accepts, requests })
       },
     },
   ]
 }
 
+interface Acceptable {
+  readonly status: number
+  readonly accepts: readonly number[]
+  readonly requests: fc.Arbitrary<RequestDraft>
+}
+
 async function checkAccepted(
   context: CaseContext,
   operation: Operation,
-  status: number,
-  requests: fc.Arbitrary<RequestDraft>,
+  { status, accepts, requests }: Acceptable,
 ): Promise<CaseResult> {
   const { contract, target, seed, runs } = context
   const judge = async (draft: RequestDraft): Promise<CaseViolation[]> => {
     const answer = await target.send(writeRequest(operation, draft, target.accessToken))
-    return judgeAnswer(contract, operation, answer, { status })
+    return judgeAnswer(contract, operation, answer, {
+      status: accepts.includes(answer.status) ? answer.status : status,
+    })
   }
   const result = await fc.check(
     fc.asyncProperty(requests, async (draft) => (await judge(draft)).length === 0),
@@ -110,13 +122,16 @@ async function sendMutation(
   operation: Operation,
   mutation: RequestMutation,
 ): Promise<SentMutation> {
-  const { status, code, field, what, ofExample, requests } = mutation
+  const { status, code, field, keyword, what, ofExample, requests } = mutation
   const [draft] =
     target.prefersExamples && ofExample !== undefined
       ? [ofExample]
       : fc.sample(requests, { seed, numRuns: 1 })
   if (draft === undefined) return { answered: undefined, violations: [] }
-  const answer = await target.send(writeRequest(operation, draft, target.accessToken))
+  // A rule between members leaves each of them valid.
+  const settle = ofExample === undefined && keyword === 'not' ? target.complete : target.own
+  const own = settle?.(operation, draft) ?? draft
+  const answer = await target.send(writeRequest(operation, own, target.accessToken))
   // A 404 is about the resource, so it need not name the parameter.
   const fields = status === 404 ? [] : [field]
   return {

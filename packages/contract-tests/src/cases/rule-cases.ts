@@ -2,8 +2,9 @@ import type { Operation } from '../contract.ts'
 import type { HttpAnswer, HttpRequest } from '../http/transport.ts'
 import { judgeAnswer } from '../judge.ts'
 import type { CaseViolation } from '../report/report.ts'
-import { exampleRequest, writeRequest } from '../request.ts'
+import { type RequestDraft, exampleRequest, writeRequest } from '../request.ts'
 import { isRecord } from '../schema/document.ts'
+import type { Target } from '../target/target.ts'
 import { type Case, judged, notReachable } from './case.ts'
 import { type Given, type RuleRow, ruleTable } from './rule-table.ts'
 
@@ -32,7 +33,7 @@ function ruleCase(operation: Operation, row: RuleRow): Case {
       const answers: HttpAnswer[] = []
       const violations: CaseViolation[] = []
       for (const [index, it] of given.entries()) {
-        const answer = await target.send(writeGiven(operation, it, target.accessToken))
+        const answer = await target.send(writeGiven(operation, it, target))
         answers.push(answer)
         const found = judgeAnswer(contract, operation, answer, { status, code, fields, headers })
         const which = given.length === 1 ? '' : `request ${index + 1}: `
@@ -51,20 +52,17 @@ function judgeDistinct(answers: readonly HttpAnswer[], name: string | undefined)
     : [{ at: `header ${name}`, message: 'is the same in two answers' }]
 }
 
-function writeGiven(operation: Operation, given: Given, accessToken: string): HttpRequest {
+function writeGiven(operation: Operation, given: Given, target: Target): HttpRequest {
   const example = exampleRequest(operation)
   const { path, query, rawPath } = given
-  const written = writeRequest(
-    operation,
-    {
-      ...example,
-      path: { ...example.path, ...path },
-      rawPath,
-      query: query === undefined ? example.query : Object.entries(query),
-      body: given.set === undefined ? example.body : withMembers(example.body, given.set),
-    },
-    accessToken,
-  )
+  const draft: RequestDraft = {
+    ...example,
+    path: { ...example.path, ...path },
+    rawPath,
+    query: query === undefined ? example.query : Object.entries(query),
+    body: given.set === undefined ? example.body : withMembers(example.body, given.set),
+  }
+  const written = writeRequest(operation, target.own?.(operation, draft) ?? draft, target.accessToken)
   const { authorization: valid, ...headers } = written.headers
   const authorization = { valid, none: undefined, invalid: 'Bearer invalid', basic: 'Basic YTpi' }[
     given.token ?? 'valid'

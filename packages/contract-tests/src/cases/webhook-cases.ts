@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { judgeAlike } from '../alike.ts'
 import type { Contract } from '../contract.ts'
 import type { CaseViolation } from '../report/report.ts'
 import { type Delivery, judgeDelivery } from '../webhook/delivery.ts'
@@ -8,12 +9,12 @@ import { type Case, judged, notReachable } from './case.ts'
 export function webhookCases({ validation }: Contract): Case[] {
   return validation.webhooks.flatMap(({ id: event, body }) =>
     [...(body?.content.values() ?? [])].flatMap(({ examples }) =>
-      [...examples.keys()].map((example): Case => ({
+      [...examples].map(([example, payload]): Case => ({
         place: { kind: 'webhook', event },
         name: example,
         source: 'example',
         async run({ contract, target, now }) {
-          const delivered = await target.deliver({ event, example })
+          const delivered = await target.deliver({ event, example, payload })
           if (!delivered.reachable) return notReachable(delivered.reason)
           const { delivery } = delivered
           const broken = judgeDelivery(contract, event, delivery, { receivedAt: now?.() })
@@ -24,7 +25,9 @@ export function webhookCases({ validation }: Contract): Case[] {
   )
 }
 
-function judgePayload({ payload, text }: Delivery): CaseViolation[] {
-  if (payload === undefined || isDeepStrictEqual(JSON.parse(text), payload)) return []
+function judgePayload({ payload, like, text }: Delivery): CaseViolation[] {
+  const sent: unknown = JSON.parse(text)
+  if (like !== undefined) return judgeAlike(like, sent)
+  if (payload === undefined || isDeepStrictEqual(sent, payload)) return []
   return [{ at: 'body', message: 'is not the example that was asked for' }]
 }

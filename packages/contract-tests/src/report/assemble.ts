@@ -2,6 +2,7 @@ import type { RanCase } from '../cases/case.ts'
 import type { MutationsById } from '../cases/property-cases.ts'
 import type { Contract, Operation } from '../contract.ts'
 import type {
+  CaseReport,
   CodeReport,
   ContractReport,
   OperationReport,
@@ -39,9 +40,13 @@ export function assembleReport(
       reportOperation(operation, mutations.get(operation.id)?.length ?? 0, ran),
     ),
     webhooks: contract.validation.webhooks.flatMap(({ id }) => reportWebhook(id, ran)),
-    general: ran.filter((it) => it.case.place.kind === 'general').map(({ report }) => report),
+    scenarios: reportsOf('scenario', ran),
+    general: reportsOf('general', ran),
   }
 }
+
+const reportsOf = (kind: 'scenario' | 'general', ran: readonly RanCase[]): readonly CaseReport[] =>
+  ran.filter((it) => it.case.place.kind === kind).map(({ report }) => report)
 
 function reportOperation(
   operation: Operation,

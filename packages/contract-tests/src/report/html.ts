@@ -50,6 +50,7 @@ ${tags
   )
   .join('\n')}
 ${report.webhooks.length === 0 ? '' : `<h2>Deliveries of webhooks</h2>\n${report.webhooks.map(webhook).join('\n')}`}
+${report.scenarios.length === 0 ? '' : `<h2>Scenarios</h2>\n${caseList(report.scenarios)}`}
 ${report.general.length === 0 ? '' : `<h2>Routes</h2>\n${caseList(report.general)}`}
 ${reasons(report)}
 </main>

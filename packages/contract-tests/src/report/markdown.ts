@@ -13,6 +13,7 @@ export function markdownReport(report: ContractReport): string {
     matrix(report),
     '✓ covered, – not reachable on this target, ✗ failed.',
     ...webhooks(report),
+    ...scenarios(report),
     ...failures(report),
     ...reasons(report),
   ]
@@ -39,6 +40,16 @@ function webhooks({ webhooks }: ContractReport): string[] {
     String(cases.length),
   ])
   return ['## Webhooks', table(['event', '', 'examples'], rows)]
+}
+
+function scenarios({ scenarios }: ContractReport): string[] {
+  if (scenarios.length === 0) return []
+  const rows = scenarios.map(({ name, outcome, rules = [] }) => [
+    escape(name),
+    MARKS[outcome],
+    rules.join(', '),
+  ])
+  return ['## Scenarios', table(['scenario', '', 'rules'], rows)]
 }
 
 function failures(report: ContractReport): string[] {

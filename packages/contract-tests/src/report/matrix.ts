@@ -11,13 +11,18 @@ export function outcomeAt({ statuses }: OperationReport, status: number): Outcom
   return statuses.find((it) => it.status === status)?.outcome
 }
 
-/** A case with the words that say where it stands: `createRefund 404`, `pixChargePaid`, `routes`. */
+/** A case with the words that say where it stands: `createRefund 404`, `pixChargePaid`, `scenario`, `routes`. */
 export interface PlacedCase {
   readonly place: string
   readonly report: CaseReport
 }
 
-export function placedCases({ operations, webhooks, general }: ContractReport): readonly PlacedCase[] {
+export function placedCases({
+  operations,
+  webhooks,
+  scenarios,
+  general,
+}: ContractReport): readonly PlacedCase[] {
   return [
     ...operations.flatMap(({ operationId, statuses }) =>
       statuses.flatMap(({ status, cases }) =>
@@ -25,6 +30,7 @@ export function placedCases({ operations, webhooks, general }: ContractReport): 
       ),
     ),
     ...webhooks.flatMap(({ event, cases }) => cases.map((report) => ({ place: event, report }))),
+    ...scenarios.map((report) => ({ place: 'scenario', report })),
     ...general.map((report) => ({ place: 'routes', report })),
   ]
 }

@@ -7,8 +7,11 @@ import type { GapId, RuleId } from '@pix-payments/spec'
  */
 export type Outcome = 'covered' | 'not-reachable' | 'failed'
 
-/** Where a case comes from: an example of the contract, a rule of the source, or the schemas of the requests. */
-export type CaseSource = 'example' | 'rule' | 'property'
+/**
+ * Where a case comes from: an example of the contract, a rule of the source, the schemas of the requests, or a sequence
+ * of calls whose answers belong together.
+ */
+export type CaseSource = 'example' | 'rule' | 'property' | 'scenario'
 
 /** The result of a run, as `--report json` writes it. */
 export interface ContractReport {
@@ -21,6 +24,8 @@ export interface ContractReport {
   readonly summary: ReportSummary
   readonly operations: readonly OperationReport[]
   readonly webhooks: readonly WebhookReport[]
+  /** Sequences of calls, on targets that have a control API. */
+  readonly scenarios: readonly CaseReport[]
   /** Cases of no one operation: unknown paths, wrong methods. */
   readonly general: readonly CaseReport[]
 }

@@ -25,6 +25,7 @@ export function terminalReport(report: ContractReport, { color }: TerminalOption
       ...matrix(report, mark),
     ],
     webhooks(report, mark),
+    scenarios(report, mark),
     reasons(report),
     failures(report, paint),
     [
@@ -56,6 +57,15 @@ function matrix(report: ContractReport, mark: (outcome: Outcome | undefined) => 
 function webhooks({ webhooks }: ContractReport, mark: (outcome: Outcome) => string): string[] {
   if (webhooks.length === 0) return []
   return ['Webhooks', ...webhooks.map(({ event, outcome }) => `${mark(outcome)} ${event}`)]
+}
+
+function scenarios({ scenarios }: ContractReport, mark: (outcome: Outcome) => string): string[] {
+  if (scenarios.length === 0) return []
+  const lines = scenarios.flatMap(({ name, outcome }) => {
+    const [first = '', ...rest] = wrap('  ', name)
+    return [`${mark(outcome)} ${first.slice(2)}`, ...rest]
+  })
+  return ['Scenarios', ...lines]
 }
 
 function reasons(report: ContractReport): string[] {

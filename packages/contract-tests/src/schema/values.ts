@@ -95,11 +95,11 @@ function formattedTexts(shape: Shape): fc.Arbitrary<string> {
   const pattern = shape.keywords.get('pattern')?.value
   const format = shape.keywords.get('format')?.value
   if (format === 'date') return fc.date(DATES).map((date) => date.toISOString().slice(0, 10))
-  if (format === 'uri') return fc.webUrl({ validSchemes: ['https'] })
+  if (format === 'uri') return URLS
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength })
   if (typeof format === 'string' && format !== 'password')
     throw new Error(`Texts of the format ${format} without a pattern cannot be generated`)
-  const free = fc.string({ unit: 'binary', minLength, maxLength })
+  const free = fc.string({ unit: CHARACTERS, minLength, maxLength })
   return fc.oneof(
     { arbitrary: free, weight: 4 },
     { arbitrary: fc.constantFrom('x'.repeat(Math.max(minLength, 1)), 'ã'.repeat(maxLength)), weight: 1 },
@@ -111,6 +111,17 @@ const DATES = {
   max: new Date('2099-12-31T00:00:00Z'),
   noInvalidDate: true,
 }
+
+const URLS = fc.webUrl({ validSchemes: ['https'] })
+
+const SURROGATES = { from: 0xd800, count: 0x800 }
+const CODE_POINTS = 0x11_0000 - SURROGATES.count
+
+/** Any character, the simplest being `a`. The unit `binary` of fast-check reckons anew for each text what may be in it. */
+const CHARACTERS = fc.nat(CODE_POINTS - 1).map((drawn) => {
+  const point = (drawn + 0x61) % CODE_POINTS
+  return String.fromCodePoint(point < SURROGATES.from ? point : point + SURROGATES.count)
+})
 
 /** A byte order mark is not text at the start of a form field, and dot segments are not text in a path. */
 const isSendable = (text: string): boolean =>

@@ -1,8 +1,7 @@
-import type { Contract } from '../contract.ts'
 import type { Transport } from '../http/transport.ts'
 import { exampleRequest, writeRequest } from '../request.ts'
 import type { Receiver } from '../webhook/receiver.ts'
-import type { Target, WantedDelivery } from './target.ts'
+import type { Target } from './target.ts'
 
 /** `emitWebhook` of `@pix-payments/mock`: sends an example of an event, signed, to a receiver. */
 export type EmitWebhook = (options: {
@@ -12,7 +11,6 @@ export type EmitWebhook = (options: {
 }) => Promise<{ readonly secret: string }>
 
 export interface MockTargetOptions {
-  readonly contract: Contract
   readonly baseUrl: string
   readonly send: Transport
   readonly receiver: Receiver
@@ -24,7 +22,7 @@ export interface MockTargetOptions {
 const ACCESS_TOKEN = 'contract-tests'
 
 /** The mock of this contract: it gives any documented answer that `Prefer` asks for. */
-export function mockTarget({ contract, baseUrl, send, receiver, emitWebhook }: MockTargetOptions): Target {
+export function mockTarget({ baseUrl, send, receiver, emitWebhook }: MockTargetOptions): Target {
   return {
     kind: 'mock',
     baseUrl,
@@ -51,18 +49,13 @@ export function mockTarget({ contract, baseUrl, send, receiver, emitWebhook }: M
           'The mock sends webhooks on command only, and @pix-payments/mock is not installed beside the contract tests.'
         return { reachable: false, reason }
       }
-      const { event, example } = wanted
+      const { event, example, payload } = wanted
       const name = `${event} ${example}`
       const { secret } = await emitWebhook({ event, example, to: receiver.url(name) })
       const received = receiver.received(name)
       if (received === undefined) throw new Error('the mock sent nothing')
-      return { reachable: true, delivery: { ...received, secret, payload: payloadOf(contract, wanted) } }
+      return { reachable: true, delivery: { ...received, secret, payload } }
     },
     close: () => receiver.close(),
   }
-}
-
-function payloadOf({ validation }: Contract, { event, example }: WantedDelivery): unknown {
-  const webhook = validation.webhooks.find(({ id }) => id === event)
-  return [...(webhook?.body?.content.values() ?? [])].map(({ examples }) => examples.get(example))[0]
 }

@@ -2,9 +2,11 @@ import { type Contract, type Operation, operationOf } from '../contract.ts'
 import type { HttpAnswer, HttpRequest, Transport } from '../http/transport.ts'
 import { codeOfAnswer } from '../judge.ts'
 import { exampleRequest, writeRequest } from '../request.ts'
+import { openSandbox } from '../sandbox/sandbox.ts'
 import { startReceiver } from '../webhook/receiver.ts'
 import { type EmitWebhook, mockTarget } from './mock-target.ts'
 import { serverTarget } from './server-target.ts'
+import { serviceTarget } from './service/service-target.ts'
 import type { Target } from './target.ts'
 
 /** The target cannot be tested at all: it does not answer, or the credentials are missing or refused. */
@@ -16,34 +18,93 @@ export interface OpenTargetOptions {
   readonly contract: Contract
   readonly baseUrl: string
   readonly send: Transport
-  readonly kind: 'auto' | 'mock' | 'server'
+  readonly kind: TargetKind
   readonly clientId?: string | undefined
   readonly clientSecret?: string | undefined
+  /** What the control API of a service asks for, if it asks for anything. */
+  readonly controlToken?: string | undefined
   readonly emitWebhook?: EmitWebhook | undefined
   readonly seed: number
+  readonly timeoutMilliseconds: number
 }
+
+export type TargetKind = 'auto' | 'mock' | 'service' | 'server'
 
 /** Finds out what stands behind a base URL and makes it a target. Throws {@link TargetError}. */
 export async function openTarget(options: OpenTargetOptions): Promise<Target> {
   const { contract, baseUrl, send, seed } = options
   const isMock = await looksLikeMock(options)
-  const kind = options.kind === 'auto' ? (isMock ? 'mock' : 'server') : options.kind
+  const control = isMock ? 'absent' : await controlOf(options)
+  const found = isMock ? 'mock' : control === 'open' ? 'service' : 'server'
+  const kind = options.kind === 'auto' ? found : options.kind
   if (kind === 'mock') {
     if (!isMock)
       throw new TargetError(`${baseUrl} is not the mock: it does not give the answer that Prefer asks for`)
     return mockTarget({
-      contract,
       baseUrl,
       send,
       receiver: await startReceiver(),
       emitWebhook: options.emitWebhook,
     })
   }
+  if (kind === 'service') return openService(options, control)
   const tokenRequest = writeTokenRequest(options)
   const accessToken = await readToken(options, tokenRequest)
   const production = await isProduction(options)
   return serverTarget({ contract, baseUrl, send, accessToken, tokenRequest, production, seed })
 }
+
+async function openService(options: OpenTargetOptions, control: ControlApi): Promise<Target> {
+  const { contract, baseUrl, send, controlToken, seed, timeoutMilliseconds } = options
+  if (control === 'absent') {
+    throw new TargetError(
+      `${baseUrl} is not the sandbox of a service: it has no control API at ${CONTROL_PATH}`,
+    )
+  }
+  if (control === 'closed') {
+    throw new TargetError(`The control API of ${baseUrl} refuses the control token: --control-token gives it`)
+  }
+  const receiver = isLoopback(baseUrl) ? await startReceiver() : undefined
+  const sandbox = openSandbox({
+    contract,
+    baseUrl,
+    send,
+    controlToken,
+    receiver,
+    deliveryMilliseconds: timeoutMilliseconds,
+  })
+  try {
+    return await serviceTarget({ sandbox, baseUrl, seed })
+  } catch (error) {
+    await receiver?.close()
+    throw new TargetError(`The wallets of the tests cannot be made on ${baseUrl}: ${reasonOf(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+const CONTROL_PATH = '/sandbox/wallets'
+
+/** `closed`: it is there and wants a control token, or another one. */
+type ControlApi = 'open' | 'closed' | 'absent'
+
+async function controlOf(options: OpenTargetOptions): Promise<ControlApi> {
+  const { controlToken } = options
+  const { status, text } = await reach(options, {
+    method: 'GET',
+    target: CONTROL_PATH,
+    headers: {
+      accept: 'application/json',
+      ...(controlToken !== undefined && { authorization: `Bearer ${controlToken}` }),
+    },
+  })
+  if (status === 401) return 'closed'
+  const body = parse(text) as { readonly data?: unknown } | undefined
+  return status === 200 && Array.isArray(body?.data) ? 'open' : 'absent'
+}
+
+const isLoopback = (baseUrl: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(baseUrl).hostname)
 
 /** Without a token only the mock gives the error that `Prefer` asks for; a server says 401. */
 async function looksLikeMock(options: OpenTargetOptions): Promise<boolean> {

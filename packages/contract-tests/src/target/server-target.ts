@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { BODY_LIMIT_BYTES } from '@pix-payments/spec/validation'
 import type { Contract, Operation } from '../contract.ts'
 import type { HttpRequest, Transport } from '../http/transport.ts'
-import { exampleRequest, mediaTypeOf, writeRequest } from '../request.ts'
+import { type RequestDraft, exampleRequest, mediaTypeOf, writeRequest } from '../request.ts'
 import { type RequestMutation, requestMutations, validRequests } from '../schema/request-values.ts'
 import type { NotReachable, Provocation, Target, WantedExample, WantedRule } from './target.ts'
 
@@ -16,6 +16,9 @@ export interface ServerTargetOptions {
   /** The server answers 404 on the routes that exist only outside production. */
   readonly production: boolean
   readonly seed: number
+  /** Puts what is there on the server in the place of the contract's examples. Default: nothing is known to be. */
+  readonly own?: Target['own']
+  readonly complete?: Target['complete']
 }
 
 /**
@@ -97,9 +100,15 @@ function readReason({ operation: { bound } }: WantedExample): string {
 }
 
 function errorRequest(options: Known, operation: Operation, code: string): HttpRequest | undefined {
-  const { contract, accessToken, seed, mutations } = options
+  const { contract, accessToken, mutations, own } = options
   const roles = contract.catalogue.families[operation.family]?.roles
-  const valid = writeRequest(operation, exampleRequest(operation), accessToken)
+  // Credentials of the contract's examples are no one's, so they stay.
+  const example = exampleRequest(operation)
+  const valid = writeRequest(
+    operation,
+    operation.family === 'token' ? example : (own?.(operation, example) ?? example),
+    accessToken,
+  )
   const hasBody = operation.bound.body !== undefined
   if (operation.sandboxOnly && code === unknownPath(options, operation))
     return options.production ? valid : undefined
@@ -121,11 +130,21 @@ function errorRequest(options: Known, operation: Operation, code: string): HttpR
   const all = mutations.get(operation.id) ?? requestMutations(contract, operation)
   mutations.set(operation.id, all)
   const mutation = all.find((it) => it.code === code)
-  const [draft] =
-    mutation === undefined
-      ? unknownIds(options, operation, code)
-      : [mutation.ofExample ?? fc.sample(mutation.requests, { seed, numRuns: 1 })[0]]
+  const drafts =
+    mutation === undefined ? unknownIds(options, operation, code) : broken(mutation, operation, options)
+  const [draft] = drafts
   return draft === undefined ? undefined : writeRequest(operation, draft, accessToken)
+}
+
+function broken(
+  { ofExample, keyword, requests }: RequestMutation,
+  operation: Operation,
+  { seed, own, complete }: Known,
+): readonly RequestDraft[] {
+  if (ofExample !== undefined) return [own?.(operation, ofExample) ?? ofExample]
+  // A rule between members leaves each of them valid.
+  const settle = keyword === 'not' ? complete : own
+  return fc.sample(requests, { seed, numRuns: 1 }).map((draft) => settle?.(operation, draft) ?? draft)
 }
 
 /** An id that nobody has: the documented 404. Only of reads: a command about nothing might still do something. */

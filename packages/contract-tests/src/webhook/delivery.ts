@@ -14,6 +14,8 @@ export interface Delivery {
   readonly secret: string
   /** The payload that was asked for, where the target is known to send it. */
   readonly payload?: unknown
+  /** A payload in the same state, where the target's own values are not known. */
+  readonly like?: unknown
 }
 
 export interface DeliveryOptions {

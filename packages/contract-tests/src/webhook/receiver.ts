@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { type IncomingHttpHeaders, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Delivery } from './delivery.ts'
@@ -11,21 +12,23 @@ export interface Receiver {
   url(name: string): string
   /** The last delivery to the URL of that name. */
   received(name: string): Received | undefined
+  /** All deliveries to it, oldest first, once there are so many; fewer when they did not come in time. */
+  arrivals(name: string, count: number, milliseconds: number): Promise<readonly Received[]>
   close(): Promise<void>
 }
 
 export async function startReceiver(): Promise<Receiver> {
-  const deliveries = new Map<string, Received>()
+  const deliveries = new Map<string, Received[]>()
+  const arrivals = new EventEmitter()
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString('utf8')
-      deliveries.set(request.url ?? '', {
-        method: request.method ?? '',
-        headers: flatten(request.headers),
-        text,
-      })
+      const path = request.url ?? ''
+      const received = { method: request.method ?? '', headers: flatten(request.headers), text }
+      deliveries.set(path, [...(deliveries.get(path) ?? []), received])
+      arrivals.emit(path)
       response.writeHead(204).end()
     })
   })
@@ -37,7 +40,16 @@ export async function startReceiver(): Promise<Receiver> {
   const pathOf = (name: string): string => `/${encodeURIComponent(name)}`
   return {
     url: (name) => `http://127.0.0.1:${port}${pathOf(name)}`,
-    received: (name) => deliveries.get(pathOf(name)),
+    received: (name) => deliveries.get(pathOf(name))?.at(-1),
+    async arrivals(name, count, milliseconds) {
+      const path = pathOf(name)
+      const signal = AbortSignal.timeout(milliseconds)
+      const come = (): readonly Received[] => deliveries.get(path) ?? []
+      while (come().length < count && !signal.aborted) {
+        await once(arrivals, path, { signal }).catch(() => undefined)
+      }
+      return come()
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => {

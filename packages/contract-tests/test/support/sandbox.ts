@@ -10,7 +10,7 @@ export interface Sandbox {
 
 export async function startSandbox(): Promise<Sandbox> {
   const mock = await createMock()
-  const http: HttpTransport = createTransport({ baseUrl: mock.url, timeoutMilliseconds: 10_000 })
+  const http: HttpTransport = createTransport({ baseUrl: mock.url, timeoutMilliseconds: 60_000 })
   return {
     url: mock.url,
     send: http.send,

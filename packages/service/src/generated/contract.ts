@@ -3743,8 +3743,8 @@ export interface components {
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The IBGE code of the payer's municipality, 7 digits, which comes with the acceptance. **Assumed** (G-066). */
-            municipalityCode: string;
+            /** @description The IBGE code of the payer's municipality, 7 digits, which comes with the acceptance; absent when it came without. **Assumed** (G-017, G-066, G-180). */
+            municipalityCode?: string;
             /** @description When the authorization was confirmed, authorizedAt of the recurrence. */
             authorizedAt: components["schemas"]["Timestamp"];
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */

@@ -9,7 +9,7 @@ const NOT_A_CURSOR = { field: 'cursor', message: 'must be a nextCursor that this
 export const DEFAULT_LIMIT = 20
 
 /** Where the next page begins, as opaque text. */
-export const writeCursor = (list: ListName, position: number): string =>
+const writeCursor = (list: ListName, position: number): string =>
   Buffer.from(JSON.stringify([list, position])).toString('base64url')
 
 /** The position after which a page begins, `first` without a cursor. */

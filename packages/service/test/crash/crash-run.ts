@@ -35,8 +35,13 @@ export interface CrashResult {
   readonly problems: readonly string[]
 }
 
-/** How long the load goes on before a kill, in milliseconds. */
-const LOAD = [150, 700] as const
+/** How much is acknowledged before a kill; by time, a busy machine would be killed before it did anything. */
+const LOAD = [10, 150] as const
+/** The kill then comes anywhere in what is under way, in milliseconds. */
+const MOMENT = [0, 30] as const
+const LOOK_MILLISECONDS = 2
+/** Nothing is stuck for so long. */
+const LONGEST_LOAD_MILLISECONDS = 30_000
 /** How long a survivor serves alone. */
 const ALONE = [200, 800] as const
 /** Tokens last twelve minutes of real time. */
@@ -53,6 +58,8 @@ export async function crash(options: CrashOptions): Promise<CrashResult> {
       if (run.hasProblems) return run.result(0)
     }
     return await run.finish()
+  } catch (error) {
+    return run.failed(error as Error)
   } finally {
     await run.end()
   }
@@ -107,7 +114,8 @@ class CrashRun {
     const load = this.#load
     const before = load.requests
     load.start()
-    await setTimeout(this.#dice.integer(...LOAD))
+    await this.#untilAcknowledged(load.acknowledged.length + this.#dice.integer(...LOAD))
+    await setTimeout(this.#dice.integer(...MOMENT))
     const victim = this.#dice.oneOf(this.#servers) as ServerProcess
     this.#alive.delete(victim)
     await victim.kill()
@@ -153,6 +161,11 @@ class CrashRun {
     return this.result(events)
   }
 
+  failed({ message }: Error): CrashResult {
+    this.#problems.push(message)
+    return this.result(0)
+  }
+
   get hasProblems(): boolean {
     return this.#allProblems().length > 0
   }
@@ -177,6 +190,17 @@ class CrashRun {
     for (const server of this.#servers) await server.kill()
     await this.#receiver.close()
     await this.#options.data.remove()
+  }
+
+  async #untilAcknowledged(count: number): Promise<void> {
+    const until = performance.now() + LONGEST_LOAD_MILLISECONDS
+    while (this.#load.acknowledged.length < count) {
+      if (performance.now() > until) {
+        this.#problems.push(`The load is stuck: ${this.#load.acknowledged.length} of ${count} acknowledged`)
+        return
+      }
+      await setTimeout(LOOK_MILLISECONDS)
+    }
   }
 
   #urls(): readonly string[] {

@@ -206,5 +206,5 @@ export interface LineModel {
   readonly balanceAfter: number
 }
 
-export const sum = (amounts: readonly { readonly amount: number }[]): number =>
+const sum = (amounts: readonly { readonly amount: number }[]): number =>
   amounts.reduce((total, { amount }) => total + amount, 0)

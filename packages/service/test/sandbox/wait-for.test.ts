@@ -5,7 +5,7 @@ import { createWalletWatch } from '../../src/sandbox/wallet-watch.ts'
 import { Control } from '../support/control.ts'
 import { outcomeOf, send } from '../support/http-call.ts'
 import { manualClock } from '../support/manual-clock.ts'
-import { TestWallet } from './support/world.ts'
+import { TestWallet, openWorld } from './support/world.ts'
 
 // Waiting is a matter of real time.
 const service = await createService()
@@ -140,4 +140,15 @@ test('a watch notices what is committed between two looks, and does not spin', a
   watches.stop()
   await watch?.next(250)
   expect([watch?.isOver, watches.watch('a')?.isOver]).toEqual([true, true])
+})
+
+test('a commit alone wakes those who wait, while real time stands still', async () => {
+  await using world = await openWorld()
+  const wallet = await world.wallet()
+  const chargeId = await wallet.charge()
+  const waiting = wallet.ok('waitFor', { query: { resourceId: chargeId, timeoutSeconds: 60 } })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await wallet.deposit()
+  await wallet.ok('createPaymentAttempt', { path: { chargeId } })
+  expect(await waiting).toMatchObject({ met: true, status: 'PAID' })
 })

@@ -989,7 +989,7 @@ export interface components {
         /** @description How the clock goes on, and from which instant. **Assumed** (G-271). */
         SetClockRequest: {
             mode: components["schemas"]["ClockMode"];
-            /** @description The instant that it is from now on. For a wallet that exists, not before its present instant. Unless sent, the present instant of the wallet, for a new wallet real time. */
+            /** @description The instant that it is from now on. For a wallet that exists, not before its present instant. Unless sent, the present instant of the wallet, for a new wallet real time. From 2020-01-01 to 2099-12-31 in Brasília, else 400 MalformedRequest. */
             now?: components["schemas"]["Timestamp"];
         };
         /** @description The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** (G-005). */
@@ -1147,7 +1147,7 @@ export interface components {
         AdvanceClockRequest: {
             /** @description By how many seconds, 0 to 31622400 (366 days). 0 runs what is due already. */
             by?: number;
-            /** @description To this instant, which is not before the present one. */
+            /** @description To this instant, which is not before the present one. From 2020-01-01 to 2099-12-31 in Brasília, else 400 MalformedRequest. */
             to?: components["schemas"]["Timestamp"];
             /**
              * @description nextDue moves to the next instant at which something falls due, and stays where it is when nothing waits. idle goes on until nothing waits any more, at most 400 days.
@@ -2006,8 +2006,8 @@ export interface components {
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The IBGE code of the payer's municipality, 7 digits, which comes with the acceptance. **Assumed** (G-066). */
-            municipalityCode: string;
+            /** @description The IBGE code of the payer's municipality, 7 digits, which comes with the acceptance; absent when it came without. **Assumed** (G-017, G-066, G-180). */
+            municipalityCode?: string;
             /** @description When the authorization was confirmed, authorizedAt of the recurrence. */
             authorizedAt: components["schemas"]["Timestamp"];
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */

@@ -1,0 +1,2 @@
+npx @pix-payments/service --port 4010 --metrics &
+npx @pix-payments/service --port 4011 --metrics &

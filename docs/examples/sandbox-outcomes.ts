@@ -1,0 +1,188 @@
+import type { ImmediateChargeCreated, PixClient } from '@pix-payments/client'
+import type { TestWallet } from './sandbox-wallet.ts'
+
+interface NewCharge extends Pick<TestWallet, 'pix' | 'pixKey'> {
+  /** Seconds. */
+  readonly expiresIn?: number
+  /** Whose CPF alone may pay. */
+  readonly taxId?: string
+}
+
+let deposits = 0
+
+/** A charge of R$ 50,00. */
+export function newCharge({
+  pix,
+  pixKey,
+  expiresIn = 900,
+  taxId,
+}: NewCharge): Promise<ImmediateChargeCreated> {
+  return pix.deposits.createImmediateCharge({
+    amount: 5000,
+    expiresIn,
+    externalId: `deposit-${(deposits += 1)}`,
+    pixKey,
+    ...(taxId !== undefined && { expectedPayer: { taxId } }),
+  })
+}
+
+// #region payers
+const MARIA = '52998224725'
+const JOAO = '12345678909'
+
+/** Somebody else tries to pay Maria's charge; then Maria does. */
+export async function payAsOthers({
+  sandbox,
+  walletId,
+  pix,
+  pixKey,
+}: TestWallet): Promise<readonly string[]> {
+  const { chargeId } = await newCharge({ pix, pixKey, taxId: MARIA })
+  const refused = await sandbox.charges.createPaymentAttempt({
+    walletId,
+    chargeId,
+    payer: { name: 'João Souza', taxId: JOAO },
+  })
+  const paid = await sandbox.charges.createPaymentAttempt({ walletId, chargeId }) // as the charge declares
+  const late = await sandbox.charges.createPaymentAttempt({ walletId, chargeId })
+  return [`${refused.outcome} ${refused.rejectedReason}`, paid.outcome, late.outcome]
+}
+// #endregion
+
+// #region third-party
+/** A charge that anybody may pay, but no company. */
+export async function payAsCompany({ sandbox, walletId, pix, pixKey }: TestWallet): Promise<string | null> {
+  await sandbox.wallets.updateWallet({ walletId, rejectThirdPartyPayers: true })
+  const { chargeId } = await newCharge({ pix, pixKey })
+  const { rejectedReason } = await sandbox.charges.createPaymentAttempt({
+    walletId,
+    chargeId,
+    payer: { name: 'Loja Exemplo Ltda', taxId: '11222333000181' },
+  })
+  return rejectedReason // THIRD_PARTY_PAYER_BLOCKED
+}
+// #endregion
+
+// #region cancel
+/** The provider withdraws a charge. No event is sent: only a read tells. */
+export async function cancel({ sandbox, walletId }: TestWallet, chargeId: string): Promise<string> {
+  const { status } = await sandbox.charges.cancelCharge({ walletId, chargeId })
+  return status // CANCELED
+}
+// #endregion
+
+// #region magic
+/** The key says how the withdrawal ends; here it is rejected after two seconds of the wallet's time. */
+export async function withdrawToMagicKey({ sandbox, walletId, pix }: TestWallet): Promise<string> {
+  await withdraw(pix, 'withdrawal-1', 'rejected@pix.example')
+  await sandbox.clock.advanceClock({ walletId, by: 2 })
+  const { status, errorCode } = await pix.withdrawals.getWithdrawal({ externalId: 'withdrawal-1' })
+  return `${status} ${errorCode}`
+}
+// #endregion
+
+function withdraw(
+  pix: PixClient,
+  externalId: string,
+  pixKey: string,
+): ReturnType<PixClient['withdrawals']['createWithdrawalByPixKey']> {
+  return pix.withdrawals.createWithdrawalByPixKey({
+    amount: 7500,
+    externalId,
+    pixKey,
+    expectedCreditor: { name: 'Maria Silva', taxId: MARIA },
+  })
+}
+
+// #region decide
+/** Withdrawals and refunds wait until they are told what becomes of them. */
+export async function decideMyself({ sandbox, walletId, pix }: TestWallet): Promise<string> {
+  await sandbox.wallets.updateWallet({
+    walletId,
+    outcomes: { withdrawals: { status: 'NONE' }, refunds: { status: 'NONE' } },
+  })
+  await withdraw(pix, 'withdrawal-2', MARIA)
+  const { status, errorCode } = await sandbox.withdrawals.setWithdrawalOutcome({
+    walletId,
+    externalId: 'withdrawal-2',
+    status: 'REJECTED',
+    errorCode: 'ACCOUNT_BLOCKED',
+  })
+  return `${status} ${errorCode}`
+}
+// #endregion
+
+// #region refund
+/** A refund that the payer's institution sends back. */
+export async function failRefund(
+  { sandbox, walletId, pix }: TestWallet,
+  endToEndId: string,
+): Promise<string> {
+  await pix.refunds.createRefund({ endToEndId, externalId: 'refund-1', amount: 1000 })
+  const { status, errorCode } = await sandbox.refunds.setRefundOutcome({
+    walletId,
+    endToEndId,
+    externalId: 'refund-1',
+    status: 'FAILED',
+    errorCode: 'REJECTED_BY_COUNTERPARTY',
+  })
+  return `${status} ${errorCode}`
+}
+// #endregion
+
+// #region directory
+/** An e-mail key of Maria's, to which withdrawals take ten seconds. */
+export async function registerKey({ sandbox, walletId, pix }: TestWallet): Promise<string> {
+  await sandbox.directory.putPixKey({
+    walletId,
+    pixKey: 'maria.silva@example.com',
+    holder: { name: 'Maria Silva', taxId: MARIA, personType: 'NATURAL_PERSON', ...ACCOUNT },
+    outcome: { status: 'SUCCESS', afterSeconds: 10 },
+  })
+  const { transactionId } = await withdraw(pix, 'withdrawal-3', 'maria.silva@example.com')
+  const { ran } = await sandbox.clock.advanceClock({ walletId, until: 'nextDue' })
+  return ran.find(({ resourceId }) => resourceId === transactionId)?.event ?? 'nothing'
+}
+// #endregion
+
+// #region accounts
+const ACCOUNT = {
+  bankCode: '87654321',
+  branchCode: '0001',
+  accountNumber: '31415',
+  accountType: 'CACC',
+} as const
+
+/** The sandbox knows that this account is João's: a withdrawal to it for Maria is 422 IGAMING_CPF_MISMATCH. */
+export async function registerAccount({ sandbox, walletId }: TestWallet): Promise<void> {
+  await sandbox.accounts.putAccount({
+    walletId,
+    ...ACCOUNT,
+    name: 'João Souza',
+    taxId: JOAO,
+    personType: 'NATURAL_PERSON',
+  })
+}
+// #endregion
+
+// #region secure-loop
+/** From now on money goes only to accounts from which the same CPF has paid a deposit here. */
+export async function closeTheLoop({ sandbox, walletId }: TestWallet): Promise<void> {
+  await sandbox.wallets.updateWallet({ walletId, switches: { secureLoop: true } })
+}
+// #endregion
+
+// #region court
+/** A fee of R$ 1,50, and R$ 200,00 that a court blocks. */
+export async function takeAndBlock({ sandbox, walletId, pix }: TestWallet): Promise<string> {
+  await sandbox.movements.createFee({ walletId, amount: 150, description: 'Tarifa mensal' })
+  await sandbox.movements.createJudicialMovement({
+    walletId,
+    type: 'BLOCK',
+    amount: 20_000,
+    description: 'Bloqueio judicial',
+  })
+  const { availableBalance, blockedBalance } = await pix.balances.getBalance()
+  return `${availableBalance} + ${blockedBalance}`
+}
+// #endregion

@@ -1,0 +1,1 @@
+curl -sS -X POST "$PIX_BASE_URL/sandbox/wallets/0a000000-0000-4000-8000-000000000001/reset"

@@ -1,0 +1,3 @@
+npx @pix-payments/service                   # until Ctrl-C
+npx @pix-payments/service --ephemeral       # keeps nothing
+npx @pix-payments/service --data checkout   # another folder

@@ -1,0 +1,50 @@
+import { newCharge } from './sandbox-outcomes.ts'
+import type { TestWallet } from './sandbox-wallet.ts'
+
+// #region expire
+/** Fifteen minutes pass, and with them the charge. */
+export async function letChargeExpire({ sandbox, walletId, pix, pixKey }: TestWallet): Promise<string> {
+  const { chargeId } = await newCharge({ pix, pixKey, expiresIn: 900 })
+  const { ran } = await sandbox.clock.advanceClock({ walletId, by: 900 })
+  for (const { at, kind, event } of ran) console.log(at, kind, event)
+  const charge = await pix.deposits.getImmediateCharge({ chargeId })
+  return charge.status // EXPIRED
+}
+// #endregion
+
+// #region until
+/** Goes from one thing that falls due to the next; `nothing` is left at the end. */
+export async function stepThrough({ sandbox, walletId }: TestWallet): Promise<readonly string[]> {
+  const steps: string[] = []
+  for (;;) {
+    const { ran } = await sandbox.clock.advanceClock({ walletId, until: 'nextDue' })
+    if (ran.length === 0) return steps
+    steps.push(...ran.map(({ at, kind }) => `${at} ${kind}`))
+  }
+}
+
+/** All of that in one call: deliveries that fail included, until the last attempt. */
+export async function letEverythingHappen({ sandbox, walletId }: TestWallet): Promise<string> {
+  const { to } = await sandbox.clock.advanceClock({ walletId, until: 'idle' })
+  return to
+}
+// #endregion
+
+// #region freeze
+/** Time stands still, then goes on from there. */
+export async function holdAndRelease(
+  { sandbox, walletId }: TestWallet,
+  work: () => Promise<void>,
+): Promise<void> {
+  await sandbox.clock.setClock({ walletId, mode: 'FROZEN' })
+  await work() // nothing expires or settles meanwhile
+  await sandbox.clock.setClock({ walletId, mode: 'RUNNING' })
+}
+// #endregion
+
+// #region jump
+/** The wallet comes to an instant, such as the end of a day in Brasília. */
+export async function goTo({ sandbox, walletId }: TestWallet, instant: string): Promise<void> {
+  await sandbox.clock.advanceClock({ walletId, to: instant })
+}
+// #endregion

@@ -1,0 +1,87 @@
+// The tables of the service itself, from its source: they are no part of what the package exports.
+import {
+  MAGIC_ACCOUNTS,
+  MAGIC_KEYS,
+  OTHER_HOLDER_CPF,
+} from '../../../packages/service/src/rail/simulated/magic-destinations.ts'
+import { DEFAULT_WALLETS, DEMO_CREDENTIALS } from '../../../packages/service/src/sandbox/default-wallets.ts'
+import { SETTINGS, type SettingRow } from '../../../packages/service/src/settings/setting-table.ts'
+
+export { OTHER_HOLDER_CPF, SETTINGS }
+
+/** Settings by what they are about, in the order of the table. */
+export const SETTING_GROUPS: readonly { readonly title: string; readonly names: readonly string[] }[] = [
+  { title: 'The server', names: ['mode', 'port', 'host', 'cors'] },
+  {
+    title: 'Where the data is',
+    names: ['data', 'ephemeral', 'databaseUrl', 'databaseSchema', 'databasePool'],
+  },
+  { title: 'The sandbox', names: ['seed', 'controlToken', 'requestLog'] },
+  { title: 'Logs and metrics', names: ['metrics', 'logLevel', 'logFormat', 'logPersonalData'] },
+]
+
+export const settingsOf = (names: readonly string[]): readonly SettingRow[] =>
+  SETTINGS.filter(({ name }) => names.includes(name))
+
+/** What a setting does, as a sentence. */
+export const settingText = ({ text }: SettingRow): string =>
+  `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}.`
+
+/** What a setting takes, in words; undefined where its name says it. */
+export function settingValues({ value, choices }: SettingRow): string | undefined {
+  if (choices !== undefined) return choices.join(', ')
+  return value === undefined ? 'a switch; the variable is true or false' : undefined
+}
+
+export const settingAnchor = ({ flag }: SettingRow): string => flag
+
+/** A destination of withdrawals that every wallet knows, and what it does. */
+export interface MagicDestination {
+  readonly kind: 'key' | 'account'
+  readonly value: string
+  /** The status to which withdrawals come, NONE where they wait; null where another person is the holder. */
+  readonly status: string | null
+  readonly afterSeconds: number
+}
+
+export const magicDestinations: readonly MagicDestination[] = [
+  ...rowsOf('key', MAGIC_KEYS),
+  ...rowsOf('account', MAGIC_ACCOUNTS),
+]
+
+function rowsOf(kind: MagicDestination['kind'], table: typeof MAGIC_KEYS): readonly MagicDestination[] {
+  return [...table].map(([value, magic]) =>
+    'outcome' in magic
+      ? { kind, value, status: magic.outcome.status, afterSeconds: magic.outcome.afterSeconds }
+      : { kind, value, status: null, afterSeconds: 0 },
+  )
+}
+
+/** A wallet that every new sandbox holds. */
+export interface DemoWallet {
+  readonly name: string
+  readonly walletId: string
+  readonly cnpj: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly pixKeys: readonly string[]
+  /** Cents. */
+  readonly openingBalance: number
+}
+
+export const demoWallets: readonly DemoWallet[] = DEFAULT_WALLETS.map(
+  ({ id, name, operator, credential, pixKeys, openingBalance }) => ({
+    name,
+    walletId: id,
+    cnpj: operator.cnpj,
+    clientId: credential.clientId,
+    // The wallets of an operator share their secret.
+    clientSecret: DEMO_CREDENTIALS.find(({ cnpj }) => cnpj === operator.cnpj)?.clientSecret ?? '',
+    pixKeys,
+    openingBalance,
+  }),
+)
+
+/** 10000000 is `R$ 100.000,00`. */
+export const reais = (cents: number): string =>
+  (cents / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' }).replace(/\s/, ' ')

@@ -1,0 +1,20 @@
+/** A document of the contract and the page of the site that shows it. */
+export interface Reference {
+  /** `<bundle>.json` and `<bundle>.yaml` of the spec, which stand beside the pages to be downloaded. */
+  readonly bundle: string
+  /** The folder of the site that holds the page. */
+  readonly folder: string
+}
+
+/** The contract, and the control API of the sandbox. */
+export const REFERENCES: readonly Reference[] = [
+  { bundle: 'openapi', folder: 'reference' },
+  { bundle: 'sandbox', folder: 'sandbox' },
+]
+
+/** The page and the files of a reference, from the root of the site. */
+export const filesOf = ({ bundle, folder }: Reference): readonly string[] => [
+  `${folder}/index.html`,
+  `${bundle}.yaml`,
+  `${bundle}.json`,
+]

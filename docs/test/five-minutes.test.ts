@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { createService } from '@pix-payments/service'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const service = await createService()
+afterAll(() => service.close())
+
+async function freePort(): Promise<number> {
+  const socket = createServer()
+  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve))
+  const { port } = socket.address() as AddressInfo
+  await new Promise((resolve) => socket.close(resolve))
+  return port
+}
+
+/** The commands that a reader copies from the README, without the start and the call to the mock. */
+function readmeCommands(): string {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
+  const [, section = ''] = /^## Five minutes\n([\s\S]*?)^## /m.exec(readme) ?? []
+  const commands = [...section.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, text = '']) => text)
+  return commands.filter((text) => !text.startsWith('npx ') && !text.includes(':4020/')).join('\n')
+}
+
+const guideCommands = (): string => readFileSync(join(ROOT, 'docs/examples/five-minutes.sh'), 'utf8')
+
+/** Runs them against the service of this test; the receiver has a second for the last event. */
+async function run(commands: string): Promise<string> {
+  const script = commands
+    .replaceAll('http://127.0.0.1:4010', service.url)
+    .replaceAll('4040', String(await freePort()))
+    .replace('kill %1', 'sleep 1; kill %1')
+  const { stdout } = await promisify(execFile)('bash', ['-e', '-u', '-o', 'pipefail', '-c', script])
+  return stdout
+}
+
+describe('the five minutes', () => {
+  it('of the README are those of the guide', () => {
+    const essence = (text: string): string =>
+      text
+        .replaceAll(/^# #.*$/gm, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+    expect(essence(readmeCommands())).toBe(essence(guideCommands()))
+  })
+
+  it.each([
+    { where: 'the README', commands: readmeCommands() },
+    { where: 'the guide', commands: guideCommands() },
+  ])('of $where end with a webhook and a line in the statement', async ({ commands }) => {
+    const output = await run(commands)
+    expect(output).toMatch(/"signingSecret":(?:"whsec_|null)/)
+    expect(output).toMatch(/"status":"PAID"/)
+    expect(output).toMatch(/webhook: \{.*"event":"pixChargePaid".*"amount":5000/)
+    expect(output).toMatch(/"type":"CREDIT","amount":5000/)
+  })
+})

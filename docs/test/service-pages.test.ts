@@ -1,0 +1,175 @@
+import { createPixClient } from '@pix-payments/client'
+import { createService } from '@pix-payments/service'
+import { afterAll, describe, expect, it } from 'vitest'
+import { newWallet, type TestWallet } from '../examples/sandbox-wallet.ts'
+import type { Figure } from '../../packages/service/bench/figures.ts'
+import { benchmark, byGroup, shown, wanted } from '../src/data/benchmark.ts'
+import {
+  demoWallets,
+  magicDestinations,
+  type MagicDestination,
+  OTHER_HOLDER_CPF,
+  reais,
+  SETTING_GROUPS,
+  SETTINGS,
+} from '../src/data/service.ts'
+import { built } from './built-site.ts'
+import { errorOf } from './examples-support.ts'
+
+const service = await createService()
+afterAll(() => service.close())
+
+/** The words of a page as a reader sees them. */
+const words = (page: string): string =>
+  built(page)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll(/\s+/g, ' ')
+
+const MARIA = { name: 'Maria Silva', taxId: '52998224725' }
+const OTHER = { name: 'Outro Titular', taxId: OTHER_HOLDER_CPF }
+
+function withdraw(
+  { pix }: TestWallet,
+  { kind, value }: MagicDestination,
+  { name, taxId } = MARIA,
+): Promise<unknown> {
+  const common = { amount: 100, externalId: 'withdrawal-1' }
+  if (kind === 'key') {
+    return pix.withdrawals.createWithdrawalByPixKey({
+      ...common,
+      pixKey: value,
+      expectedCreditor: { name, taxId },
+    })
+  }
+  return pix.withdrawals.createWithdrawalByBankDetails({
+    ...common,
+    creditor: {
+      name,
+      taxId,
+      personType: 'NATURAL_PERSON',
+      bankCode: '87654321',
+      branchCode: '0001',
+      accountNumber: value,
+      accountType: 'CACC',
+    },
+  })
+}
+
+describe('the page of settings', () => {
+  it('puts every setting into one group, in the order of the table', () => {
+    const grouped = SETTING_GROUPS.flatMap(({ names }) => names)
+    expect(grouped.toSorted()).toEqual(SETTINGS.map(({ name }) => name).toSorted())
+  })
+
+  it('shows flag, variable, default and meaning of each', () => {
+    const page = words('settings.html')
+    const lacking = SETTINGS.filter(
+      ({ flag, variable, default: standard = '', text, choices = [] }) =>
+        ![`--${flag}`, variable, standard, text.slice(1), ...choices].every((word) => page.includes(word)),
+    )
+    expect(lacking.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('the magic destinations (G-108, G-109)', () => {
+  it.each(magicDestinations.filter(({ status }) => status !== null))(
+    '$kind $value leads to $status',
+    async (destination) => {
+      const wallet = await newWallet(service.url)
+      await withdraw(wallet, destination)
+      await wallet.sandbox.clock.advanceClock({ walletId: wallet.walletId, by: destination.afterSeconds })
+      const { status } = await wallet.pix.withdrawals.getWithdrawal({ externalId: 'withdrawal-1' })
+      expect(status).toBe(destination.status === 'NONE' ? 'PROCESSING' : destination.status)
+    },
+  )
+
+  it.each(magicDestinations.filter(({ status }) => status === null))(
+    '$kind $value belongs to somebody else',
+    async (destination) => {
+      const wallet = await newWallet(service.url)
+      const error = await errorOf(withdraw(wallet, destination))
+      expect(error).toMatchObject({ status: 422, code: 'IGAMING_CPF_MISMATCH' })
+      await expect(withdraw(wallet, destination, OTHER)).resolves.toHaveProperty('transactionId')
+    },
+  )
+
+  it('stand in the guide', () => {
+    const page = words('guides/outcomes.html')
+    expect(magicDestinations.filter(({ value }) => !page.includes(value))).toEqual([])
+  })
+})
+
+describe('the demo wallets (G-005)', () => {
+  it.each(demoWallets)('$name opens with its credentials', async (wallet) => {
+    const pix = createPixClient({ baseUrl: service.url, ...wallet })
+    const { availableBalance } = await pix.balances.getBalance()
+    expect(availableBalance).toBe(wallet.openingBalance)
+    const page = words('guides/sandbox.html')
+    const shown = [wallet.walletId, wallet.clientId, wallet.clientSecret, wallet.cnpj, ...wallet.pixKeys]
+    expect(shown.filter((word) => !page.includes(word))).toEqual([])
+  })
+
+  it('have money as people write it', () => {
+    expect(reais(10_000_000)).toBe('R$ 100.000,00')
+    expect(words('guides/sandbox.html')).toContain('R$ 100.000,00')
+  })
+})
+
+describe('what the sandbox is not', () => {
+  it('says that Pix Automático is not served, until it is', async () => {
+    const [wallet] = demoWallets
+    const pix = createPixClient({
+      baseUrl: service.url,
+      maxRetries: 0,
+      ...(wallet ?? { clientId: '', clientSecret: '' }),
+    })
+    const refusal = await pix.recurrences.listRecurrences().then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    const isSaid = words('guides/sandbox.html').includes('Pix Automático is not served yet.')
+    expect(isSaid).toBe(refusal !== undefined)
+  })
+})
+
+describe('the benchmark', () => {
+  it('shows its results, or says that there are none', () => {
+    const page = words('benchmarks.html')
+    expect(page.includes('There are no results in this build')).toBe(!page.includes('Processor'))
+  })
+
+  it.each([undefined, null, 'text', [], {}, { machine: {}, figures: [] }])(
+    'that gave %j has no results',
+    (found) => {
+      expect(benchmark(found)).toBeUndefined()
+    },
+  )
+
+  it('groups its figures, and says what was wanted', () => {
+    const value = { median: 4107.4, lowerQuartile: 0.05812, upperQuartile: 12.345, rounds: 6 }
+    const figure = (group: string, name: string): Figure => ({ group, name, unit: 'a second', value })
+    const results = {
+      machine: {},
+      figures: [figure('a', '1'), figure('b', '2'), figure('a', '3')],
+      targets: [],
+    }
+    const names = byGroup(benchmark(results)?.figures ?? []).map(([group, rows]) => [
+      group,
+      rows.map(({ name }) => name),
+    ])
+    expect(names).toEqual([
+      ['a', ['1', '3']],
+      ['b', ['2']],
+    ])
+    expect([value.median, value.lowerQuartile, value.upperQuartile].map(shown)).toEqual([
+      '4,107',
+      '0.0581',
+      '12.3',
+    ])
+    expect(wanted({ name: '', value: 900, unit: 'a second', atLeast: 1000 })).toBe('at least 1,000 a second')
+    expect(wanted({ name: '', value: 0.6, unit: 's', atMost: 0.6 })).toBe('at most 0.6 s')
+  })
+})

@@ -1,0 +1,83 @@
+import type { Contract } from '../contract.ts'
+import { operationOf } from '../contract.ts'
+import type { HttpAnswer, HttpRequest, Transport } from '../http/transport.ts'
+import { judgeAnswer } from '../judge.ts'
+import type { CaseViolation } from '../report/report.ts'
+import { OUT_OF_REACH, type Sandbox } from '../sandbox/sandbox.ts'
+import { depositScenarios } from '../scenarios/deposits.ts'
+import { internalTransferScenarios } from '../scenarios/internal-transfers.ts'
+import { refundScenarios } from '../scenarios/refunds.ts'
+import { Play, type Scenario, type WebhookScenario } from '../scenarios/scenario.ts'
+import { statementScenarios } from '../scenarios/statements.ts'
+import { walletScenarios } from '../scenarios/wallets.ts'
+import { webhookScenarios } from '../scenarios/webhooks.ts'
+import { withdrawalScenarios } from '../scenarios/withdrawals.ts'
+import { type Case, type CaseResult, judged, notReachable } from './case.ts'
+
+const NEEDS_CONTROL =
+  'Needs the control API of a sandbox: what happens outside the wallet has no other route.'
+
+/** What several calls show together, each in wallets of its own. */
+export function scenarioCases(): Case[] {
+  const plain = [
+    ...depositScenarios,
+    ...withdrawalScenarios,
+    ...refundScenarios,
+    ...internalTransferScenarios,
+    ...statementScenarios,
+    ...walletScenarios,
+  ].map((scenario) => scenarioCase(scenario, (sandbox) => play(sandbox, scenario)))
+  const withWebhooks = webhookScenarios.map((scenario) =>
+    scenarioCase(scenario, (sandbox) => playWithWebhooks(sandbox, scenario)),
+  )
+  return [...plain, ...withWebhooks]
+}
+
+function scenarioCase(
+  { name, rules, gaps }: Omit<Scenario, 'run'>,
+  run: (sandbox: Sandbox) => Promise<CaseResult>,
+): Case {
+  return {
+    place: { kind: 'scenario' },
+    name,
+    source: 'scenario',
+    rules,
+    gaps,
+    run: async ({ target: { sandbox } }) =>
+      sandbox === undefined ? notReachable(NEEDS_CONTROL) : run(sandbox),
+  }
+}
+
+function playWithWebhooks(sandbox: Sandbox, { run, ...scenario }: WebhookScenario): Promise<CaseResult> {
+  const { receiver } = sandbox
+  if (receiver === undefined) return Promise.resolve(notReachable(OUT_OF_REACH))
+  return play(sandbox, { ...scenario, run: (it) => run(it, receiver) })
+}
+
+async function play(sandbox: Sandbox, scenario: Pick<Scenario, 'run'>): Promise<CaseResult> {
+  const found: CaseViolation[] = []
+  const { contract } = sandbox
+  const send = judging(contract, sandbox.send, found)
+  try {
+    await scenario.run(new Play(sandbox.sendingBy(send), found))
+  } catch (error) {
+    found.push({ at: 'scenario', message: `ended early: ${String((error as Error).message)}` })
+  }
+  return judged(found)
+}
+
+/** Holds every answer against the contract, whatever its status. */
+const judging =
+  (contract: Contract, send: Transport, found: CaseViolation[]): Transport =>
+  async (request: HttpRequest): Promise<HttpAnswer> => {
+    const answer = await send(request)
+    const [path = ''] = request.target.split('?')
+    const match = contract.validation.match(request.method, path)
+    if (!match.found) return answer
+    const operation = operationOf(contract, match.operationId)
+    const { status } = answer
+    for (const { at, message } of judgeAnswer(contract, operation, answer, { status })) {
+      found.push({ at: `${operation.id} ${status} ${at}`, message })
+    }
+    return answer
+  }

@@ -1,0 +1,50 @@
+import type { AccountHolder } from '@pix-payments/client'
+import { type Contract, operationOf } from '../contract.ts'
+import { exampleBody } from '../request.ts'
+import { isRecord } from '../schema/document.ts'
+
+/** A key of the simulated directory and whose it is. */
+export interface DirectoryEntry {
+  readonly pixKey: string
+  readonly holder: AccountHolder
+}
+
+/**
+ * The keys to which the contract's examples withdraw. In its examples of withdrawals each declared creditor is the
+ * holder, with the account from which that person also pays.
+ */
+export function castDirectory(contract: Contract): readonly DirectoryEntry[] {
+  const operation = operationOf(contract, 'createWithdrawalByPixKey')
+  const [content] = operation.bound.body?.content.values() ?? []
+  return [...(content?.examples.values() ?? [])].flatMap((body) => {
+    if (!isRecord(body) || !isRecord(body['expectedCreditor'])) return []
+    const { name, taxId } = body['expectedCreditor'] as { readonly name: string; readonly taxId: string }
+    const known = holdersOf(contract).find((holder) => holder.taxId === taxId)
+    const holder = known ?? accountOf(taxId, name)
+    return [{ pixKey: String(body['pixKey']), holder }]
+  })
+}
+
+/** The holders of the accounts that the examples of charges and withdrawals name. */
+function holdersOf(contract: Contract): readonly AccountHolder[] {
+  const charge = exampleBody(operationOf(contract, 'createImmediateCharge'))['expectedPayer'] as {
+    readonly name: string
+    readonly taxId: string
+    readonly bankAccounts: readonly Omit<AccountHolder, 'name' | 'taxId'>[]
+  }
+  const { name, taxId, bankAccounts } = charge
+  return bankAccounts.map((account) => ({ ...account, name, taxId }))
+}
+
+/** A person of whom no example of a request names the account. */
+function accountOf(taxId: string, name: string): AccountHolder {
+  return {
+    name,
+    taxId,
+    personType: taxId.length === 11 ? 'NATURAL_PERSON' : 'LEGAL_PERSON',
+    bankCode: '87654321',
+    branchCode: '0002',
+    accountNumber: taxId.replaceAll(/\D/g, ''),
+    accountType: 'SVGS',
+  }
+}

@@ -1,0 +1,163 @@
+import type { RuleId } from '@pix-payments/spec'
+import { DAY_SECONDS, SETTLEMENT_SECONDS } from '../sandbox/durations.ts'
+import type { Play, Scenario } from './scenario.ts'
+
+const OPENING_BALANCE = 100_000
+
+type Status = 'SUCCESS' | 'REJECTED' | 'CANCELED' | 'FAILED' | 'EXPIRED'
+
+/** A withdrawal that ends in a status, with the balance before, during and after. */
+const endsAs =
+  (status: Status) =>
+  async (play: Play): Promise<void> => {
+    const wallet = await play.sandbox.openWallet({ openingBalance: OPENING_BALANCE, directory: true })
+    const { walletId, control } = wallet
+    const withdrawals = { status, afterSeconds: SETTLEMENT_SECONDS }
+    await control.wallets.updateWallet({ walletId, outcomes: { withdrawals } })
+    const body = wallet.example('createWithdrawalByPixKey')
+    const accepted = await wallet.call('createWithdrawalByPixKey', { body })
+    const { transactionId, externalId, amount } = accepted
+    const inFlight = { available: OPENING_BALANCE - amount, blocked: amount, total: OPENING_BALANCE }
+    await play.balance(wallet, 'when it is accepted', inFlight)
+
+    await wallet.pass(SETTLEMENT_SECONDS - 1)
+    const path = { externalId }
+    const before = await wallet.call('getWithdrawal', { path })
+    play.same('in flight', [before.errorCode, before.settlementDateTime], [null, null])
+    play.same('events in flight', await play.events(wallet, transactionId), [])
+    await play.balance(wallet, 'in flight', inFlight)
+
+    await wallet.pass(1)
+    const after = await wallet.call('getWithdrawal', { path })
+    const settled = status === 'SUCCESS'
+    play.same('status', after.status, status)
+    play.same('it settled', after.settlementDateTime !== null, settled)
+    play.same('it has an errorCode', after.errorCode !== null, !settled)
+    const left = OPENING_BALANCE - (settled ? amount : 0)
+    await play.balance(wallet, 'when it has ended', { available: left, blocked: 0, total: left })
+    const told = settled ? 'pixWithdrawSettled' : 'pixWithdrawFailed'
+    play.same('events', await play.events(wallet, transactionId), [told])
+    const query = [['productTransactionId', transactionId] as const]
+    const { totalItems } = await wallet.call('listStatement', { query })
+    play.same('statement lines', totalItems, settled ? 1 : 0)
+
+    await wallet.pass(DAY_SECONDS)
+    play.same('status a day later', (await wallet.call('getWithdrawal', { path })).status, status)
+  }
+
+const ending = (status: Status, what: string, rule: RuleId): Scenario => ({
+  name: `a withdrawal ${what}`,
+  rules:
+    status === 'SUCCESS' ? [rule, 'R-170', 'R-177'] : [rule, 'R-071', 'R-175', 'R-176', 'R-177', 'R-178'],
+  gaps: ['G-091', 'G-108'],
+  run: endsAs(status),
+})
+
+async function repeated(play: Play): Promise<void> {
+  const wallet = await play.sandbox.openWallet({ openingBalance: OPENING_BALANCE, directory: true })
+  const other = await play.sandbox.openWallet({ openingBalance: OPENING_BALANCE, directory: true })
+  const body = wallet.example('createWithdrawalByPixKey')
+  const first = await wallet.call('createWithdrawalByPixKey', { body })
+  const second = await wallet.call('createWithdrawalByPixKey', { body })
+  play.same('transactionId of the repeat', second.transactionId, first.transactionId)
+  await play.balance(wallet, 'after the repeat', { available: OPENING_BALANCE - first.amount })
+  await play.refused(
+    wallet,
+    'createWithdrawalByPixKey',
+    { body: { ...body, amount: first.amount + 1 } },
+    { status: 409, code: 'IDEMPOTENCY_ERROR' },
+  )
+  const elsewhere = await other.call('createWithdrawalByPixKey', { body })
+  play.same('in another wallet it is another', elsewhere.transactionId !== first.transactionId, true)
+  await wallet.pass(SETTLEMENT_SECONDS)
+  const third = await wallet.call('createWithdrawalByPixKey', { body })
+  play.same('status of the repeat when it has settled', third.status, 'SUCCESS')
+  await play.balance(wallet, 'in the end', { available: OPENING_BALANCE - first.amount, blocked: 0 })
+}
+
+async function withoutFunds(play: Play): Promise<void> {
+  const wallet = await play.sandbox.openWallet({ openingBalance: 999, directory: true })
+  const body = { ...wallet.example('createWithdrawalByPixKey'), amount: 1000 }
+  const { status, transactionId, externalId } = await wallet.call('createWithdrawalByPixKey', { body })
+  play.same('status', status, 'FAILED')
+  const { errorCode } = await wallet.call('getWithdrawal', { path: { externalId } })
+  play.same('errorCode', errorCode, 'INSUFFICIENT_BALANCE')
+  play.same('events', await play.events(wallet, transactionId), ['pixWithdrawFailed'])
+  await play.balance(wallet, 'after it', { available: 999, blocked: 0 })
+  const whole = { ...body, amount: 999, externalId: 'whole' }
+  const enough = await wallet.call('createWithdrawalByPixKey', { body: whole })
+  play.same('status of one for everything that is there', enough.status, 'PROCESSING')
+}
+
+async function refusedDebitsNothing(play: Play): Promise<void> {
+  const wallet = await play.sandbox.openWallet({ openingBalance: OPENING_BALANCE, directory: true })
+  const body = wallet.example('createWithdrawalByPixKey')
+  const { expectedCreditor } = wallet.example('createWithdrawalByPixKey', 'cpf-key')
+  const refused = async (changes: object, status: number, code: string): Promise<void> => {
+    await play.refused(
+      wallet,
+      'createWithdrawalByPixKey',
+      { body: { ...body, ...changes } },
+      { status, code },
+    )
+    await play.refused(
+      wallet,
+      'getWithdrawal',
+      { path: { externalId: String(body['externalId']) } },
+      { status: 404, code: 'NotFound' },
+    )
+  }
+  await refused({ amount: 0 }, 400, 'MalformedRequest')
+  await refused({ pixKey: 'nobody@example.com' }, 404, 'PIX_KEY_NOT_FOUND')
+  await refused({ expectedCreditor }, 422, 'IGAMING_CPF_MISMATCH')
+  await play.balance(wallet, 'after all', { available: OPENING_BALANCE, blocked: 0 })
+}
+
+async function secureLoop(play: Play): Promise<void> {
+  const wallet = await play.sandbox.openWallet({
+    openingBalance: OPENING_BALANCE,
+    switches: { secureLoop: true },
+    directory: true,
+  })
+  const body = wallet.example('createWithdrawalByPixKey')
+  const outside = { status: 422, code: 'SECURE_LOOP_ACCOUNT_MISMATCH' }
+  await play.refused(wallet, 'createWithdrawalByPixKey', { body }, outside)
+  await play.balance(wallet, 'after the refusal', { available: OPENING_BALANCE, blocked: 0 })
+  await wallet.deposit()
+  const amount = Number(wallet.example('createImmediateCharge')['amount'])
+  const { status } = await wallet.call('createWithdrawalByPixKey', { body })
+  play.same('status after a deposit from that account', status, 'PROCESSING')
+  await play.balance(wallet, 'in the end', { total: OPENING_BALANCE + amount })
+  const toAnother = wallet.example('createWithdrawalByBankDetails')
+  await play.refused(wallet, 'createWithdrawalByBankDetails', { body: toAnother }, outside)
+}
+
+export const withdrawalScenarios: readonly Scenario[] = [
+  ending('SUCCESS', 'settles: the money is reserved, then gone', 'R-074'),
+  ending('REJECTED', 'is rejected by the counterparty: the money is back', 'R-171'),
+  ending('CANCELED', 'cannot be sent: the money is back', 'R-172'),
+  ending('FAILED', 'fails in processing: the money is back', 'R-173'),
+  ending('EXPIRED', 'is not confirmed in time: the money is back', 'R-174'),
+  {
+    name: 'a repeated withdrawal is the same one and debits once; another body is a conflict',
+    gaps: ['G-190'],
+    run: repeated,
+  },
+  {
+    name: 'a withdrawal above the balance fails at once and debits nothing',
+    rules: ['R-168', 'R-175'],
+    gaps: ['G-032'],
+    run: withoutFunds,
+  },
+  {
+    name: 'a refused withdrawal does not exist and debits nothing',
+    rules: ['R-063', 'R-209', 'R-213', 'R-215'],
+    run: refusedDebitsNothing,
+  },
+  {
+    name: 'in a secure loop money only goes back to an account that paid',
+    rules: ['R-212'],
+    gaps: ['G-171'],
+    run: secureLoop,
+  },
+]

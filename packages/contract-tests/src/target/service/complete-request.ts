@@ -1,0 +1,125 @@
+import {
+  addDays,
+  brasiliaDate,
+  daysBetween,
+  isCpf,
+  parseCalendarDate,
+  withdrawalPixKeyType,
+} from '@pix-payments/pix'
+import type { OperationId } from '@pix-payments/spec'
+import type { Operation } from '../../contract.ts'
+import type { RequestDraft } from '../../request.ts'
+import { isRecord } from '../../schema/document.ts'
+import { START } from '../../sandbox/sandbox.ts'
+import { withCheckDigits } from './check-digits.ts'
+import { OWN_VALUES } from './own-values.ts'
+import type { Stage } from './stage.ts'
+
+type Body = Readonly<Record<string, unknown>>
+type Complete = (stage: Stage, draft: RequestDraft) => RequestDraft
+
+/** A generated request that also keeps the rules which JSON Schema cannot state: whose keys, check digits, days. */
+export function completeRequest(stage: Stage, { id }: Operation, draft: RequestDraft): RequestDraft {
+  const own = Object.entries(OWN_VALUES[id as OperationId] ?? {}).map(
+    ([name, value]) => [name, value(stage)] as const,
+  )
+  const completed = COMPLETIONS[id as OperationId]?.(stage, draft) ?? draft
+  const { body } = completed
+  return isRecord(body) ? { ...completed, body: { ...body, ...Object.fromEntries(own) } } : completed
+}
+
+/** Of the wallet that sends them. */
+const TODAY = brasiliaDate(Date.parse(START))
+
+const FIRST_PAYMENT_DAYS = 60
+
+const COMPLETIONS: { readonly [O in OperationId]?: Complete } = {
+  createImmediateCharge: (_stage, draft) => inBody(draft, 'expectedPayer', withTaxId),
+  createWithdrawalByPixKey: (_stage, draft) =>
+    inBody(inBody(draft, 'expectedCreditor', withTaxId), 'pixKey', (key) =>
+      typeof key === 'string' && withdrawalPixKeyType(key) === null ? withCheckDigits(key) : key,
+    ),
+  createWithdrawalByBankDetails: (_stage, draft) =>
+    inBody(draft, 'creditor', (creditor) => {
+      const whole = withTaxId(creditor)
+      if (!isRecord(whole)) return whole
+      const isNatural = isCpf(String(whole['taxId']))
+      return { ...whole, personType: isNatural ? 'NATURAL_PERSON' : 'LEGAL_PERSON' }
+    }),
+  // G-037: the body may repeat the endToEndId of the path, and no other.
+  createRefund: (_stage, draft) =>
+    inBody(draft, 'endToEndId', (it) => (it === undefined ? it : draft.path['endToEndId'])),
+  // G-103: a charge has one revision.
+  getImmediateCharge: (_stage, draft) => ({
+    ...draft,
+    query: draft.query.map(([name, value]) => [name, name === 'revision' ? '0' : value] as const),
+  }),
+  // The first payment lies after the longest time to accept.
+  createRecurrence: (_stage, draft) =>
+    inBody(inBody(draft, 'expectedPayer', withTaxId), 'recurrenceDetails', (details) =>
+      isRecord(details) ? { ...details, firstPaymentDate: addDays(TODAY, FIRST_PAYMENT_DAYS) } : details,
+    ),
+  simulateFirstPayment: (_stage, draft) =>
+    inBody(draft, 'payerTaxId', (it) => (typeof it === 'string' ? withCheckDigits(it) : it)),
+  listRecurrences: (_stage, draft) => withFilters(draft),
+  listSchedules: (_stage, draft) => withFilters(draft),
+  getClosingDayBalance: (_stage, draft) => withDays(draft, ['date']),
+  listStatement: (_stage, draft) => withDays(withBothDays(draft), ['initDate', 'endDate']),
+  getConsolidatedStatement: (_stage, draft) => withDays(draft, ['startDate', 'endDate']),
+  configureWebhook: ({ other }, draft) => ({
+    ...inBody(draft, 'url', (url) => (URL.canParse(String(url)) ? url : 'https://hooks.example/pix')),
+    // Nothing ever happens there, so nothing is sent to a generated URL.
+    headers: { authorization: `Bearer ${other.accessToken}` },
+  }),
+}
+
+function inBody(draft: RequestDraft, name: string, change: (value: unknown) => unknown): RequestDraft {
+  const { body } = draft
+  if (!isRecord(body) || body[name] === undefined) return draft
+  return { ...draft, body: { ...body, [name]: change(body[name]) } }
+}
+
+/** A cursor is what a list gave; a payer is a person. */
+const withFilters = (draft: RequestDraft): RequestDraft => ({
+  ...draft,
+  query: draft.query
+    .filter(([name]) => name !== 'cursor')
+    .map(([name, value]) => [name, name === 'payerTaxId' ? withCheckDigits(value) : value] as const),
+})
+
+function withTaxId(person: unknown): unknown {
+  if (!isRecord(person) || typeof person['taxId'] !== 'string') return person
+  return { ...person, taxId: withCheckDigits(person['taxId']) } satisfies Body
+}
+
+/** Statements go back 90 days (§4.6). */
+const RANGE_DAYS = 90
+
+/** Generated days as past days of one range, in their order. */
+function withDays(draft: RequestDraft, names: readonly string[]): RequestDraft {
+  const past = (day: string): string => {
+    const drawn = parseCalendarDate(day)
+    const distance = drawn.ok ? Math.abs(daysBetween(drawn.value, TODAY)) : 0
+    return addDays(TODAY, -1 - (distance % RANGE_DAYS))
+  }
+  const days = draft.query
+    .filter(([name]) => names.includes(name))
+    .map(([, day]) => past(day))
+    .sort()
+  return {
+    ...draft,
+    query: draft.query.map(([name, value]) =>
+      names.includes(name)
+        ? ([name, days[names.indexOf(name) % days.length] ?? value] as const)
+        : [name, value],
+    ),
+  }
+}
+
+/** One end of a range is no range, and without one an id is needed (G-117). */
+function withBothDays(draft: RequestDraft): RequestDraft {
+  const others = draft.query.filter(([name]) => name !== 'initDate' && name !== 'endDate')
+  const [, day = '2026-03-01'] = draft.query.find(([name]) => name === 'initDate' || name === 'endDate') ?? []
+  const end = draft.query.find(([name]) => name === 'endDate')?.[1] ?? day
+  return { ...draft, query: [...others, ['initDate', day], ['endDate', end]] }
+}

@@ -1,0 +1,92 @@
+import type { CreatePaymentAttemptParameters } from '@pix-payments/client/sandbox'
+import type { WebhookEventName } from '@pix-payments/client'
+import { DAY_SECONDS, SETTLEMENT_SECONDS } from '../../sandbox/durations.ts'
+import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
+
+/** Causes an event in a wallet that has a webhook, once. */
+export type EventRecipe = (wallet: SandboxWallet) => Promise<unknown>
+
+/** By event, then by the name of the example. */
+export type EventRecipes = { readonly [E in WebhookEventName]?: Readonly<Record<string, EventRecipe>> }
+
+type Payer = NonNullable<CreatePaymentAttemptParameters['payer']>
+
+/** Somebody tries to pay a charge that takes the money of others only. */
+const attempt =
+  (charge: string, payer: Payer): EventRecipe =>
+  async (wallet) => {
+    const { walletId, control } = wallet
+    const { chargeId } = await wallet.charge(charge)
+    await control.charges.createPaymentAttempt({ walletId, chargeId, payer })
+  }
+
+/** A withdrawal that ends as the wallet's outcome says. */
+const withdraw =
+  (
+    route: 'createWithdrawalByPixKey' | 'createWithdrawalByBankDetails',
+    name: string,
+    status: 'SUCCESS' | 'REJECTED' | 'CANCELED' | 'EXPIRED' = 'SUCCESS',
+    errorCode?: string,
+  ): EventRecipe =>
+  async (wallet) => {
+    const { walletId, control } = wallet
+    const withdrawals = {
+      status,
+      afterSeconds: SETTLEMENT_SECONDS,
+      ...(errorCode !== undefined && { errorCode }),
+    }
+    await control.wallets.updateWallet({ walletId, outcomes: { withdrawals } })
+    await wallet.call(route, { body: wallet.example(route, name) })
+    await wallet.pass(SETTLEMENT_SECONDS)
+  }
+
+const refund =
+  (name: string, status: 'SUCCESS' | 'FAILED'): EventRecipe =>
+  async (wallet) => {
+    const { walletId, control } = wallet
+    const { endToEndId } = await wallet.deposit()
+    const example = wallet.example('createRefund', name)
+    const body = { ...example, ...('endToEndId' in example && { endToEndId }) }
+    const { externalId } = await wallet.call('createRefund', { path: { endToEndId }, body })
+    await control.refunds.setRefundOutcome({ walletId, endToEndId, externalId, status })
+  }
+
+const JOAO: Payer = { name: 'João Souza', taxId: '12345678909', personType: 'NATURAL_PERSON' }
+const COMPANY: Payer = { name: 'Padaria Estrela Ltda', taxId: '12ABC34501DE35', personType: 'LEGAL_PERSON' }
+
+export const eventRecipes: EventRecipes = {
+  pixChargePaid: {
+    paid: (wallet) => wallet.deposit(),
+    'without-metadata': (wallet) => wallet.deposit('minimal'),
+  },
+  pixChargeRejected: {
+    ACCOUNT_MISMATCH: attempt('default', { accountNumber: '1' }),
+    PAYER_MISMATCH: attempt('default', JOAO),
+    THIRD_PARTY_PAYER_BLOCKED: async (wallet) => {
+      const { walletId, control } = wallet
+      await control.wallets.updateWallet({ walletId, rejectThirdPartyPayers: true })
+      await attempt('minimal', COMPANY)(wallet)
+    },
+  },
+  pixChargeExpired: {
+    expired: async (wallet) => {
+      await wallet.charge('minimal')
+      await wallet.pass(DAY_SECONDS)
+    },
+  },
+  pixWithdrawSettled: {
+    'by-pix-key': withdraw('createWithdrawalByPixKey', 'default'),
+    'by-bank-details': withdraw('createWithdrawalByBankDetails', 'minimal'),
+  },
+  pixWithdrawFailed: {
+    CANCELED: withdraw('createWithdrawalByPixKey', 'random-key', 'CANCELED'),
+    EXPIRED: withdraw('createWithdrawalByPixKey', 'cpf-key', 'EXPIRED'),
+    REJECTED: withdraw('createWithdrawalByBankDetails', 'default', 'REJECTED', 'ACCOUNT_MISMATCH'),
+    FAILED: (wallet) =>
+      wallet.call('createWithdrawalByPixKey', {
+        body: wallet.example('createWithdrawalByPixKey', 'phone-key'),
+      }),
+  },
+  pixRefundSettled: { default: refund('default', 'SUCCESS') },
+  pixRefundFailed: { failed: refund('minimal', 'FAILED') },
+}

@@ -1,0 +1,72 @@
+import type { OperationId } from '@pix-payments/spec'
+import type { Operation } from '../../contract.ts'
+import { type RequestDraft, exampleBodies, exampleRequest } from '../../request.ts'
+import { isRecord } from '../../schema/document.ts'
+import { withCheckDigits } from './check-digits.ts'
+import type { Stage } from './stage.ts'
+
+type Value = (stage: Stage) => string | undefined
+type Values = { readonly [O in OperationId]?: Readonly<Record<string, Value>> }
+
+/** What only a wallet of the target has, in place of the same member of the contract's examples. */
+export const OWN_VALUES: Values = {
+  createAccessToken: {
+    client_id: ({ main }) => main.credentials.clientId,
+    client_secret: ({ main }) => main.credentials.clientSecret,
+  },
+  createImmediateCharge: { pixKey: ({ main }) => main.pixKey },
+  simulatePayment: { receiverCnpj: ({ main }) => main.cnpj },
+  createInternalTransfer: { destinationWalletId: ({ second }) => second.walletId },
+  createRecurrence: { pixKey: ({ main }) => main.pixKey, receiverCnpj: ({ main }) => main.cnpj },
+}
+
+/** Members by which a repeat is known: the same value twice would be a repeat. */
+const UNREPEATED: Values = {
+  createWithdrawalByPixKey: { externalId: ({ sandbox }) => sandbox.unique('withdrawal') },
+  createWithdrawalByBankDetails: { externalId: ({ sandbox }) => sandbox.unique('withdrawal') },
+  createInternalTransfer: { externalId: ({ sandbox }) => sandbox.unique('transfer') },
+  createRecurrence: {
+    externalId: ({ sandbox }) => sandbox.unique('recurrence'),
+    'expectedPayer.taxId': uniqueCpf,
+  },
+}
+
+/** Parameters of the path. */
+const PLACES: Values = { getRecurrenceLocation: { accessToken: ({ locationToken }) => locationToken } }
+
+/** Only what still is a value of the contract's examples: what a case broke or chose stays. */
+export function withOwnValues(stage: Stage, operation: Operation, draft: RequestDraft): RequestDraft {
+  const id = operation.id as OperationId
+  const examples = exampleBodies(operation)
+  let { path, body } = draft
+  for (const [name, value] of Object.entries({ ...OWN_VALUES[id], ...UNREPEATED[id] })) {
+    const keys = name.split('.')
+    const own = value(stage)
+    const isExample = examples.some((example) => at(example, keys) === at(body, keys))
+    if (own !== undefined && isExample && at(body, keys) !== undefined) body = withAt(body, keys, own)
+  }
+  for (const [name, value] of Object.entries(PLACES[id] ?? {})) {
+    const own = value(stage)
+    if (own !== undefined && path[name] === exampleRequest(operation).path[name])
+      path = { ...path, [name]: own }
+  }
+  return { ...draft, path, body }
+}
+
+function at(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return value
+  return isRecord(value) ? at(value[key], rest) : undefined
+}
+
+function withAt(value: unknown, [key, ...rest]: readonly string[], own: string): unknown {
+  if (key === undefined) return own
+  return isRecord(value) ? { ...value, [key]: withAt(value[key], rest, own) } : value
+}
+
+const FIRST_CPF = 100_000_000
+
+/** Nobody has two journeys with one receiver at a time. */
+function uniqueCpf({ sandbox }: Stage): string {
+  const [, count] = sandbox.unique('payer').split('-')
+  return withCheckDigits(`${FIRST_CPF + Number(count)}00`)
+}

@@ -1,0 +1,21 @@
+import { authenticationRecipes } from './authentication.ts'
+import { balanceRecipes } from './balances.ts'
+import { depositRecipes } from './deposits.ts'
+import { internalTransferRecipes } from './internal-transfers.ts'
+import type { Recipes } from './recipe.ts'
+import { refundRecipes } from './refunds.ts'
+import { statementRecipes } from './statements.ts'
+import { webhookRecipes } from './webhook-configurations.ts'
+import { withdrawalRecipes } from './withdrawals.ts'
+
+/** How the service is brought to each answer that does not follow from the request alone. */
+export const recipes: Recipes = {
+  ...authenticationRecipes,
+  ...depositRecipes,
+  ...withdrawalRecipes,
+  ...refundRecipes,
+  ...internalTransferRecipes,
+  ...balanceRecipes,
+  ...statementRecipes,
+  ...webhookRecipes,
+}

@@ -1,0 +1,145 @@
+import type { Contract, Operation } from '../../contract.ts'
+import type { RequestDraft } from '../../request.ts'
+import { OUT_OF_REACH, type Sandbox } from '../../sandbox/sandbox.ts'
+import type { Receiver } from '../../webhook/receiver.ts'
+import { serverTarget } from '../server-target.ts'
+import type {
+  Admission,
+  Delivered,
+  NotReachable,
+  Provocation,
+  Target,
+  WantedDelivery,
+  WantedExample,
+  WantedRule,
+} from '../target.ts'
+import { isClosed, makeLocation, switchedOff, unservedOperations } from './automatic.ts'
+import { completeRequest } from './complete-request.ts'
+import { type EventRecipe, type EventRecipes, eventRecipes } from './events.ts'
+import { withOwnValues } from './own-values.ts'
+import type { Recipe } from './recipe.ts'
+import { recipes } from './recipes.ts'
+import { openStage } from './stage.ts'
+
+export interface ServiceTargetOptions {
+  readonly sandbox: Sandbox
+  readonly baseUrl: string
+  readonly seed: number
+}
+
+/**
+ * The service in its sandbox: every state is brought about, by the API itself and by the control API, in wallets that
+ * only this run knows.
+ */
+export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOptions): Promise<Target> {
+  const { contract, send, receiver } = sandbox
+  const opened = await openStage(sandbox)
+  const unserved = await unservedOperations(opened, send)
+  const stage = { ...opened, locationToken: await makeLocation(opened, send) }
+  const { main } = stage
+  const own = (operation: Operation, draft: RequestDraft): RequestDraft =>
+    withOwnValues(stage, operation, draft)
+  const complete = (operation: Operation, draft: RequestDraft): RequestDraft =>
+    completeRequest(stage, operation, draft)
+  // What follows from the request alone is asked for as of any server.
+  const requestAlone = serverTarget({
+    contract,
+    baseUrl,
+    send,
+    accessToken: main.accessToken,
+    tokenRequest: main.request('createAccessToken'),
+    production: false,
+    seed,
+    own,
+    complete,
+  })
+
+  return {
+    kind: 'service',
+    baseUrl,
+    send,
+    sandbox,
+    accessToken: main.accessToken,
+    prefersExamples: true,
+    own,
+    complete,
+    async provoke(wanted): Promise<Provocation> {
+      const recipe = recipeOf(wanted)
+      if (recipe !== undefined) {
+        const alike = wanted.status < 300
+        return { reachable: true, request: await recipe(stage), exact: false, alike }
+      }
+      const provoked = await requestAlone.provoke(wanted)
+      if (GENERAL.has(wanted.status)) return provoked
+      if (isClosed(unserved, wanted)) return notReachable(NOT_SERVED)
+      if (isOfProduction(contract, wanted)) return notReachable(PRODUCTION_ONLY)
+      return provoked.reachable ? provoked : notReachable(NO_RECIPE)
+    },
+    admit(wanted): Admission {
+      const { operation, status } = wanted
+      if (isClosed(unserved, wanted)) return notReachable(NOT_SERVED)
+      if (status < 300) return accepting(wanted)
+      // Of Pix Automático no recurrence is known whose rules could be broken.
+      return operation.family === 'automatic' ? requestAlone.admit(wanted) : { reachable: true, earlier: [] }
+    },
+    async deliver(wanted): Promise<Delivered> {
+      const cause = (eventRecipes as ByExample<EventRecipes, EventRecipe>)[wanted.event]?.[wanted.example]
+      if (cause === undefined) return notReachable(unserved.size > 0 ? NOT_SERVED : NO_RECIPE)
+      if (receiver === undefined) return notReachable(OUT_OF_REACH)
+      return deliver(sandbox, receiver, cause, wanted)
+    },
+    close: () => receiver?.close() ?? Promise.resolve(),
+  }
+}
+
+const NOT_SERVED = 'Pix Automático is not served yet.'
+const PRODUCTION_ONLY = 'Only production answers it, where the simulations do not exist (G-004).'
+const NO_RECIPE = 'The suite does not know how to bring it about.'
+
+/** Their reasons hold for every server. */
+const GENERAL: ReadonlySet<number> = new Set([429, 500])
+
+/** A table asked for any operation or event. */
+type ByExample<Table, Entry> = Table & Readonly<Record<string, Readonly<Record<string, Entry>> | undefined>>
+
+function recipeOf({ operation, status, example }: WantedExample): Recipe | undefined {
+  const table = recipes as ByExample<typeof recipes, Recipe>
+  const found = table[operation.id]?.[`${status} ${example}`]
+  return found ?? (example === 'HTTP_503' ? switchedOff(operation) : undefined)
+}
+
+/** The code of a path that is not there, on a route that is. */
+const isOfProduction = ({ catalogue }: Contract, { operation, code }: WantedExample): boolean =>
+  operation.sandboxOnly && code === catalogue.families[operation.family]?.roles.unknownPath
+
+/** Statuses that speak of what is there, not of the request; where an operation documents none, it has to succeed. */
+const OF_STATE: readonly number[] = [403, 404, 409, 422]
+
+function accepting({ operation: { bound }, status }: WantedRule): Admission {
+  const isListing = bound.method === 'get' && bound.parameters.every((it) => it.in !== 'path')
+  if (isListing) return { reachable: true, earlier: [] }
+  // A 200 beside a 202 is a replay.
+  const successes = [...bound.responses.keys()].map(Number).filter((it) => it < 300 && it !== status)
+  return { reachable: true, earlier: [], accepts: [...OF_STATE, ...successes] }
+}
+
+async function deliver(
+  sandbox: Sandbox,
+  receiver: Receiver,
+  cause: EventRecipe,
+  { event, example, payload }: WantedDelivery,
+): Promise<Delivered> {
+  const wallet = await sandbox.openWallet({ openingBalance: 1_000_000, directory: true })
+  const name = sandbox.unique(`${event} ${example}`)
+  const { signingSecret } = await wallet.call('configureWebhook', {
+    body: { url: receiver.url(name), authentication: { type: 'NONE' }, events: [event] },
+  })
+  await cause(wallet)
+  const [received] = await receiver.arrivals(name, 1, sandbox.deliveryMilliseconds)
+  if (received === undefined) {
+    throw new Error(`no delivery came within ${sandbox.deliveryMilliseconds / 1000} s`)
+  }
+  return { reachable: true, delivery: { ...received, secret: signingSecret ?? '', like: payload } }
+}
+
+const notReachable = (reason: string): NotReachable => ({ reachable: false, reason })

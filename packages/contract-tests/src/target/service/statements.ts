@@ -1,0 +1,62 @@
+import type { Recipe, Recipes } from './recipe.ts'
+import type { Stage } from './stage.ts'
+import type { StatementStory } from '../../sandbox/statement-story.ts'
+
+type Query = Readonly<Record<string, string>>
+
+const read =
+  (
+    operationId: 'listStatement' | 'getConsolidatedStatement',
+    queryOf: (story: StatementStory) => Query,
+  ): Recipe =>
+  async ({ story }) => {
+    const told = await story()
+    return told.wallet.request(operationId, { query: Object.entries(queryOf(told)) })
+  }
+
+const lines = (queryOf: (story: StatementStory) => Query): Recipe => read('listStatement', queryOf)
+const days = (queryOf: (story: StatementStory) => Query): Recipe => read('getConsolidatedStatement', queryOf)
+
+const ofClosedAccount =
+  (operationId: 'listStatement' | 'getConsolidatedStatement', query: Query): Recipe =>
+  async ({ closed }: Stage) =>
+    (await closed()).request(operationId, { query: Object.entries(query) })
+
+export const statementRecipes: Recipes = {
+  listStatement: {
+    '200 default': lines(({ days: [, initDate, endDate] }) => ({ initDate, endDate })),
+    '200 by-end-to-end-id': lines(({ endToEndId }) => ({ endToEndId })),
+    '200 by-product-transaction-id': lines(({ productTransactionId }) => ({ productTransactionId })),
+    '200 empty': lines(({ days: [quiet] }) => ({ initDate: quiet, endDate: quiet })),
+    '200 last-page': lines(({ days: [, initDate, endDate] }) => ({
+      initDate,
+      endDate,
+      page: '2',
+      pageSize: '5',
+    })),
+    '404 ACCOUNT_NOT_FOUND': ofClosedAccount('listStatement', {
+      initDate: '2026-03-01',
+      endDate: '2026-03-02',
+    }),
+  },
+  getConsolidatedStatement: {
+    '200 default': days(({ days: [, startDate, endDate] }) => ({
+      startDate,
+      endDate,
+      page: '1',
+      limit: '50',
+    })),
+    '200 day-without-movements': days(({ days: [startDate, , endDate] }) => ({
+      startDate,
+      endDate,
+      page: '3',
+      limit: '1',
+    })),
+    '404 ACCOUNT_NOT_FOUND': ofClosedAccount('getConsolidatedStatement', {
+      startDate: '2026-03-01',
+      endDate: '2026-03-02',
+      page: '1',
+      limit: '50',
+    }),
+  },
+}

@@ -1,0 +1,248 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { OperationId } from '@pix-payments/spec'
+import type { Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { Body } from '../support/bodies.ts'
+import { outcomeOf } from '../support/http-call.ts'
+import { DAY, SECOND } from '../support/service.ts'
+import { startAutomatic } from './support/automatic-service.ts'
+import type { Receiver } from './support/receiver.ts'
+
+const automatic = await startAutomatic()
+const receiver = await automatic.receiver()
+afterAll(() => automatic.service.close())
+
+const RETENTION = 2 * DAY
+
+describe('the creation of a recurrence', () => {
+  const same = (body: Body, own: Receiver = receiver): Promise<{ readonly status: number; readonly body: unknown }> =>
+    own.operator.call('createRecurrence', { body })
+
+  test('R-237 again gives the existing one as it is now, with 200 (G-129, G-192)', async () => {
+    const body = receiver.recurrenceBody()
+    const created = (await same(body)).body as Recurrence
+    expect(await same(body)).toMatchObject({ status: 200, body: created })
+    const paid = await receiver.done('simulateFirstPayment', created)
+    expect(await same(body)).toMatchObject({ status: 200, body: paid as object })
+    const { data } = await receiver.operator.ok('listRecurrences')
+    expect(data.map(({ id }) => id)).toEqual([created.id])
+  })
+
+  const variants: readonly (readonly [title: string, change: (body: Body) => Body, want: string])[] = [
+    ['the same', (body) => body, '200'],
+    ['with its fields in another order', (body) => Object.fromEntries(Object.entries(body).toReversed()), '200'],
+    [
+      'with tax ids written in another way (G-191)',
+      (body) => ({
+        ...body,
+        receiverCnpj: String(body['receiverCnpj']).replace(/(..)$/, '-$1'),
+        expectedPayer: { name: 'Maria da Silva', taxId: String((body['expectedPayer'] as Body)['taxId']).replace(/(..)$/, '-$1') },
+      }),
+      '200',
+    ],
+    ['R-238 with another amount', (body) => ({ ...body, amount: 5000 }), '409 IDEMPOTENCY_ERROR'],
+    ['R-238 with metadata', (body) => ({ ...body, metadata: {} }), '409 IDEMPOTENCY_ERROR'],
+    ['with another amount out of its range', (body) => ({ ...body, amount: 1 }), '409 IDEMPOTENCY_ERROR'],
+    ['malformed', (body) => ({ ...body, amount: 0.5 }), '400 INVALID_AMOUNT'],
+  ]
+  test.each(variants)('again %s (G-176)', async (_, change, want) => {
+    const own = await automatic.receiver()
+    const body = own.recurrenceBody()
+    await same(body, own)
+    expect(outcomeOf(await same(change(body), own))).toBe(want)
+    expect((await own.operator.ok('listRecurrences')).data).toHaveLength(1)
+  })
+
+  test.each([
+    ['one second before 48 hours', RETENTION - SECOND, '409 IDEMPOTENCY_ERROR'],
+    ['at 48 hours', RETENTION, '200'],
+    ['a year later', 365 * DAY, '200'],
+  ])('another body %s (G-193)', async (_, after, want) => {
+    const own = await automatic.receiver()
+    const body = own.recurrenceBody()
+    const { id } = (await same(body, own)).body as Recurrence
+    await own.pass(after)
+    const answer = await same({ ...body, amount: 5000 }, own)
+    expect(outcomeOf(answer)).toBe(want)
+    if (want === '200') expect(answer.body).toMatchObject({ id, amount: 4990, status: 'EXPIRED' })
+    expect(outcomeOf(await same(body, own))).toBe('200')
+  })
+
+  test('R-239 the externalId of another wallet is another', async () => {
+    const externalId = 'shared'
+    const other = await automatic.receiver()
+    const [one, two] = [await receiver.create({ externalId }), await other.create({ externalId })]
+    expect(one.id).not.toBe(two.id)
+  })
+
+  test('a refusal is not remembered (G-194)', async () => {
+    const own = await automatic.receiver()
+    const body = own.recurrenceBody({ amount: 1 })
+    expect(outcomeOf(await same(body, own))).toBe('422 AMOUNT_OUT_OF_RANGE')
+    expect(outcomeOf(await same({ ...body, amount: 100 }, own))).toBe('201')
+  })
+})
+
+interface Prepared {
+  readonly id: string
+  readonly body: Body
+  /** What another body changes. */
+  readonly other: Body
+  /** What the command would be answered if it ran anew. */
+  readonly anew: string
+}
+
+/** A target and a command on it, for each operation with an externalId. */
+const COMMANDS: Readonly<Partial<Record<OperationId, (own: Receiver) => Promise<Prepared>>>> = {
+  cancelRecurrence: async (own) => ({
+    id: (await own.authorized()).id,
+    body: own.cancelBody({ externalId: 'one' }),
+    other: { observation: 'x' },
+    anew: '409 INVALID_RECURRENCE_STATE',
+  }),
+  createSchedule: async (own) => ({
+    id: (await own.authorized({}, { firstPaymentDate: own.day(2) })).id,
+    body: own.chargeBody({ externalId: 'one', dueDate: own.day(5) }),
+    other: { dueDate: own.day(3) },
+    anew: '409 CYCLE_ALREADY_EXISTS',
+  }),
+  cancelSchedule: async (own) => ({
+    id: (await own.charge(await own.authorized())).id,
+    body: { externalId: 'one', reason: 'a' },
+    other: { reason: 'b' },
+    anew: '409 SCHEDULE_NOT_CANCELABLE',
+  }),
+  createPostDueRetry: async (own) => ({
+    id: (await own.reject(await own.charge(await own.authorized()))).id,
+    body: own.retryBody(own.day(6), { externalId: 'one' }),
+    other: { retryDate: own.day(4) },
+    anew: '422 INVALID_POST_DUE_RETRY_DATE',
+  }),
+}
+
+describe.each(Object.entries(COMMANDS))('%s', (name, prepare) => {
+  const operationId = name as OperationId
+
+  test('R-352 R-354 R-355 R-356 again within 48 hours is answered as it was, and does nothing (G-192)', async () => {
+    const own = await automatic.receiver()
+    const { id, body, other, anew } = await prepare(own)
+    const first = await own.on(operationId, id, body)
+    expect(first.status).toBeLessThan(300)
+    const before = await stateOf(own)
+    await own.pass(1)
+    const again = await own.on(operationId, id, Object.fromEntries(Object.entries(body).toReversed()))
+    expect([again.status, again.body]).toEqual([first.status, first.body])
+    expect(outcomeOf(await own.on(operationId, id, { ...body, ...other }))).toBe('409 IDEMPOTENCY_ERROR')
+    await own.pass(RETENTION - SECOND - 1)
+    expect((await own.on(operationId, id, body)).body).toEqual(first.body)
+    expect(await own.outcome(operationId, { id }, { ...body, externalId: 'two' })).toBe(
+      operationId === 'createPostDueRetry' || operationId === 'createSchedule'
+        ? expect.stringMatching(/^4/)
+        : anew,
+    )
+    expect(await stateOf(own)).toEqual(before)
+    await own.expectSoundBooks()
+  })
+
+  test('R-353 after 48 hours the externalId is free again (G-193)', async () => {
+    const own = await automatic.receiver()
+    const { id, body, anew, other } = await prepare(own)
+    await own.on(operationId, id, body)
+    await own.pass(RETENTION - SECOND)
+    expect(outcomeOf(await own.on(operationId, id, { ...body, ...other }))).toBe('409 IDEMPOTENCY_ERROR')
+    await own.pass(SECOND)
+    // It is weighed anew, and refused for what it did itself.
+    expect(await own.outcome(operationId, { id }, body)).toBe(anew)
+  })
+
+  test('its externalId is of one wallet, route and target (G-191)', async () => {
+    const own = await automatic.receiver()
+    const other = await automatic.receiver()
+    for (const by of [own, own, other]) {
+      const { id, body } = await prepare(by)
+      expect((await by.on(operationId, id, body)).status).toBeLessThan(300)
+    }
+  })
+
+  test('a refusal is not remembered (G-194)', async () => {
+    const own = await automatic.receiver()
+    const { id, body } = await prepare(own)
+    const refused = await own.on(operationId, id, { ...body, ...REFUSED[operationId] })
+    expect(refused.status).toBeGreaterThanOrEqual(400)
+    expect((await own.on(operationId, id, body)).status).toBeLessThan(300)
+  })
+})
+
+const REFUSED: Readonly<Partial<Record<OperationId, Body>>> = {
+  cancelRecurrence: { reason: 'PAYER_REQUESTED' },
+  createSchedule: { amount: 5000 },
+  cancelSchedule: { reason: '' },
+  createPostDueRetry: { retryDate: '2026-04-04' },
+}
+
+/** What the wallet shows of recurrences, schedules, events and money. */
+async function stateOf(own: Receiver): Promise<unknown> {
+  const recurrences = await own.operator.ok('listRecurrences', { query: { limit: 100 } })
+  const schedules = await own.operator.ok('listSchedules', { query: { limit: 100 } })
+  return [recurrences, schedules, await own.events(), await own.balance()]
+}
+
+describe('at the same time', () => {
+  const all = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: count }, (_, index) => make(index)))
+  const count = (outcomes: readonly string[], outcome: string): number =>
+    outcomes.filter((it) => it === outcome).length
+
+  test('R-357 50 identical creations make one recurrence', async () => {
+    const own = await automatic.receiver()
+    const body = own.recurrenceBody()
+    const answers = await all(50, () => own.operator.call('createRecurrence', { body }))
+    expect(count(answers.map(outcomeOf), '201')).toBe(1)
+    expect(count(answers.map(outcomeOf), '200')).toBe(49)
+    expect(new Set(answers.map((it) => (it.body as Recurrence).id)).size).toBe(1)
+    expect((await own.operator.ok('listRecurrences')).data).toHaveLength(1)
+  })
+
+  test('R-290 of 20 recurrences of one payer one comes to be', async () => {
+    const own = await automatic.receiver()
+    const { expectedPayer } = own.recurrenceBody()
+    const answers = (await all(20, () => own.post({ expectedPayer }))).map(outcomeOf)
+    expect([count(answers, '201'), count(answers, '409 RECENT_PAYER_JOURNEY_EXISTS')]).toEqual([1, 19])
+  })
+
+  test('R-266 of 20 charges of one cycle one comes to be', async () => {
+    const own = await automatic.receiver()
+    const recurrence = await own.authorized()
+    const answers = await all(20, () => own.outcome('createSchedule', recurrence, own.chargeBody()))
+    expect([count(answers, '201'), count(answers, '409 CYCLE_ALREADY_EXISTS')]).toEqual([1, 19])
+    const same = own.chargeBody({ externalId: 'same' })
+    const other = await own.authorized()
+    const repeated = await all(20, () => own.on('createSchedule', other.id, same))
+    expect(new Set(repeated.map((it) => (it.body as Schedule).id)).size).toBe(1)
+  })
+
+  test('R-356 of 20 retries for one date one comes to be', async () => {
+    const own = await automatic.receiver()
+    const failed = await own.reject(await own.charge(await own.authorized()))
+    const answers = await all(20, () => own.outcome('createPostDueRetry', failed, own.retryBody(own.day(4))))
+    expect([count(answers, '201'), count(answers, '422 INVALID_POST_DUE_RETRY_DATE')]).toEqual([1, 19])
+  })
+
+  test('R-186 a charge and its recurrence are cancelled once each, whichever comes first', async () => {
+    const own = await automatic.receiver()
+    for (let round = 0; round < 5; round += 1) {
+      const recurrence = await own.authorized()
+      const schedule = await own.accept(await own.charge(recurrence))
+      const [ofSchedule, ofRecurrence, settlement] = await Promise.all([
+        own.outcome('cancelSchedule', schedule, { externalId: 'c', reason: 'x' }),
+        own.outcome('cancelRecurrence', recurrence, own.cancelBody()),
+        own.outcome('simulateScheduleSettlement', schedule, { outcome: 'SETTLED' }),
+      ])
+      expect(ofRecurrence).toBe('200')
+      const ends = (await own.eventNames(schedule)).slice(1)
+      expect(ends).toHaveLength(1)
+      expect(['200', '409 SCHEDULE_NOT_CANCELABLE']).toContain(ofSchedule)
+      expect(settlement === '200').toBe(ends[0] === 'pixAutomaticScheduleSettled')
+    }
+    await own.expectSoundBooks()
+  })
+})

@@ -1,0 +1,124 @@
+import { brasiliaInstant } from '@pix-payments/pix'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Schedule } from '../../src/generated/contract.ts'
+import { type Body, unique } from '../support/bodies.ts'
+import { HOUR, SECOND } from '../support/service.ts'
+import { startAutomatic } from './support/automatic-service.ts'
+
+const automatic = await startAutomatic()
+const receiver = await automatic.receiver()
+afterAll(() => automatic.service.close())
+
+const body = (overrides: Body = {}): Body => ({ externalId: unique('cancel'), reason: 'Paid in cash', ...overrides })
+
+describe('the receiver cancels a charge', () => {
+  test('R-191 R-192 that was sent, accepted or not, and the payer’s institution is told so (G-079, G-125)', async () => {
+    const waiting = await receiver.charge(await receiver.authorized())
+    const accepted = await receiver.accept(await receiver.charge(await receiver.authorized()))
+    for (const schedule of [waiting, accepted]) {
+      const answer = await receiver.on('cancelSchedule', schedule.id, body())
+      expect(answer.body).toMatchObject({
+        status: 'CANCELLED',
+        statusDetailed: 'CANCELLED_BY_RECEIVER',
+        cancelledAt: new Date(receiver.now).toISOString(),
+        attempts: [{ status: 'CANCELLED', respondedAt: new Date(receiver.now).toISOString() }],
+        nextAttemptAt: null,
+        rejectionCode: null,
+      })
+      expect(answer.text).not.toContain('Paid in cash')
+      const messages = await receiver.messages(schedule)
+      expect(messages.map(({ kind }) => kind)).toEqual(['INSTRUCTION', 'SCHEDULE_CANCELLATION'])
+      expect(new Set(messages.map(({ id }) => id)).size).toBe(2)
+      expect(messages[1]?.body).toMatchObject({ reason: 'Paid in cash' })
+    }
+    expect(await receiver.eventNames(accepted)).toEqual([
+      'pixAutomaticScheduleScheduled',
+      'pixAutomaticScheduleCancelled',
+    ])
+  })
+
+  test('R-192 one whose instruction could not be sent has no message at all (G-187)', async () => {
+    const own = await automatic.receiver()
+    const schedule = await own.charge(await own.authorized({ expectedPayer: { taxId: '10000000361' } }))
+    expect(await own.readSchedule(schedule)).toMatchObject({
+      status: 'FAILED',
+      statusDetailed: 'SEND_FAILED',
+      rejectionCode: 'REGULATORY_SEND_FAILED',
+      attemptCount: 0,
+      attempts: [],
+      endToEndId: null,
+    })
+    expect(await own.outcome('cancelSchedule', schedule, body())).toBe('409 SCHEDULE_NOT_CANCELABLE')
+    expect(await own.messages(schedule)).toEqual([])
+    expect(await own.eventNames(schedule)).toEqual(['pixAutomaticScheduleRejected'])
+  })
+
+  test('R-193 not what has ended (G-173)', async () => {
+    const ended: Schedule[] = [
+      await receiver.settle(await receiver.charge(await receiver.authorized())),
+      await receiver.reject(await receiver.charge(await receiver.authorized())),
+      await receiver.charge(await receiver.authorized()),
+    ]
+    await receiver.done('cancelSchedule', ended[2] as Schedule, body())
+    for (const schedule of ended) {
+      const before = await receiver.readSchedule(schedule)
+      expect(await receiver.outcome('cancelSchedule', schedule, body())).toBe('409 SCHEDULE_NOT_CANCELABLE')
+      expect(await receiver.readSchedule(schedule)).toEqual(before)
+    }
+  })
+
+  test('R-255 its own alone', async () => {
+    const stranger = await automatic.receiver()
+    const schedule = await receiver.charge(await receiver.authorized())
+    expect(await stranger.outcome('cancelSchedule', schedule, body())).toBe('403 SCHEDULE_ACCESS_DENIED')
+    expect(await receiver.outcome('cancelSchedule', { id: 'x' }, body())).toBe('404 RESOURCE_MISSING')
+  })
+
+  const table: readonly (readonly [title: string, overrides: Body, want: string])[] = [
+    ['R-257 externalId missing', { externalId: undefined }, '400 HTTP_400'],
+    ['externalId of 255 characters', { externalId: 'x'.repeat(255) }, '200'],
+    ['externalId of 256 characters', { externalId: 'x'.repeat(256) }, '400 HTTP_400'],
+    ['R-257 reason missing', { reason: undefined }, '400 HTTP_400'],
+    ['R-258 reason empty', { reason: '' }, '400 HTTP_400'],
+    ['R-258 reason of 500 characters (G-196)', { reason: '🙂'.repeat(500) }, '200'],
+    ['R-258 reason of 501 characters', { reason: 'x'.repeat(501) }, '400 HTTP_400'],
+    ['an unknown property', { observation: 'x' }, '400 HTTP_400'],
+  ]
+  test.each(table)('%s', async (_, overrides, want) => {
+    const schedule = await receiver.charge(await receiver.authorized())
+    expect(await receiver.outcome('cancelSchedule', schedule, body(overrides))).toBe(want)
+  })
+})
+
+describe('22:00 in Brasília of the day before the due date', () => {
+  test.each([
+    ['one second before', '2026-03-04', '2026-03-03', -SECOND, '200'],
+    ['the last millisecond before', '2026-03-04', '2026-03-03', -1, '200'],
+    ['at it', '2026-03-04', '2026-03-03', 0, '422 CANCELLATION_CUTOFF_EXCEEDED'],
+    ['one second after', '2026-03-04', '2026-03-03', SECOND, '422 CANCELLATION_CUTOFF_EXCEEDED'],
+    ['on the due date', '2026-03-04', '2026-03-03', 12 * HOUR, '422 CANCELLATION_CUTOFF_EXCEEDED'],
+    ['of a shifted date, before', '2026-03-07', '2026-03-08', -SECOND, '200'],
+    ['of a shifted date, at it', '2026-03-07', '2026-03-08', 0, '422 CANCELLATION_CUTOFF_EXCEEDED'],
+  ] as const)('R-191 R-196 %s (G-100)', async (_, dueDate, eve, offset, want) => {
+    const own = await automatic.receiver()
+    const schedule = await own.accept(await own.charge(await own.authorized(), { dueDate }))
+    await own.at(brasiliaInstant(eve, '22:00') + offset)
+    expect(await own.outcome('cancelSchedule', schedule, body())).toBe(want)
+    expect((await own.readSchedule(schedule)).status).toBe(want === '200' ? 'CANCELLED' : 'SCHEDULED')
+  })
+
+  test('R-193 of what has ended the state is told, not the cut-off (G-173)', async () => {
+    const own = await automatic.receiver()
+    const schedule = await own.reject(await own.charge(await own.authorized()))
+    await own.at(brasiliaInstant('2026-03-04', '12:00'))
+    expect(await own.outcome('cancelSchedule', schedule, body())).toBe('409 SCHEDULE_NOT_CANCELABLE')
+  })
+
+  test('a retry has that of its own date', async () => {
+    const own = await automatic.receiver()
+    const failed = await own.reject(await own.charge(await own.authorized()))
+    const retry = await own.retry(failed, '2026-03-06')
+    await own.at(brasiliaInstant('2026-03-05', '22:00') - SECOND)
+    expect(await own.outcome('cancelSchedule', retry, body())).toBe('200')
+  })
+})

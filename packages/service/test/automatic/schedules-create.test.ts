@@ -1,0 +1,389 @@
+import { addDays, brasiliaInstant, isScheduleId, isTxid } from '@pix-payments/pix'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { Body } from '../support/bodies.ts'
+import { DAY, SECOND } from '../support/service.ts'
+import { startAutomatic } from './support/automatic-service.ts'
+import type { Receiver } from './support/receiver.ts'
+
+type Day = `${number}-${number}-${number}`
+
+const automatic = await startAutomatic()
+const receiver = await automatic.receiver()
+afterAll(() => automatic.service.close())
+
+const FIELDS =
+  'id recurrenceId walletId cycleNumber txid amount originalDueDate dueDate purpose status statusDetailed paymentInformationId regulatoryMessageId endToEndId reconciliationId rejectionCode rejectionReason retryOfScheduleId attemptCount nextAttemptAt metadata attempts createdAt updatedAt settledAt cancelledAt'.split(
+    ' ',
+  )
+
+describe('a created charge', () => {
+  test('R-147 R-148 R-149 R-150 R-155 R-261 is CREATED, with every listed field (G-073, G-075, G-077, G-083, G-098, G-129)', async () => {
+    const recurrence = await receiver.authorized()
+    const body = receiver.chargeBody({ metadata: { invoice: '7' } })
+    const answer = await receiver.on('createSchedule', recurrence.id, body)
+    expect(answer.status).toBe(201)
+    const schedule = answer.body as Schedule
+    expect(Object.keys(schedule)).toEqual(expect.arrayContaining(FIELDS))
+    expect(Object.keys(schedule)).not.toContain('externalId')
+    expect(isScheduleId(schedule.id)).toBe(true)
+    expect(schedule.id).toMatch(/^pixsched_[0-9a-f]{32}$/)
+    expect(isTxid(schedule.txid)).toBe(true)
+    expect(schedule).toMatchObject({
+      object: 'pix_automatic.schedule',
+      recurrenceId: recurrence.id,
+      walletId: receiver.walletId,
+      cycleNumber: 2,
+      purpose: 'AGND',
+      status: 'CREATED',
+      statusDetailed: 'AWAITING_DISPATCH',
+      reconciliationId: schedule.txid,
+      retryOfScheduleId: null,
+      attemptCount: 0,
+      attempts: [],
+      nextAttemptAt: null,
+      endToEndId: null,
+      paymentInformationId: null,
+      metadata: { invoice: '7' },
+      createdAt: new Date(receiver.now).toISOString(),
+    })
+  })
+
+  test('R-153 R-254 is sent right after, with one attempt and ids of its own (G-074, G-078, G-079, G-080, G-082, G-232)', async () => {
+    const schedule = await receiver.charge(await receiver.authorized())
+    const sent = await receiver.readSchedule(schedule)
+    const at = new Date(receiver.now).toISOString()
+    expect(sent).toMatchObject({
+      status: 'PENDING',
+      statusDetailed: 'AWAITING_PAYER_RESPONSE',
+      paymentInformationId: expect.stringMatching(/^[a-zA-Z0-9]{1,35}$/),
+      regulatoryMessageId: expect.stringMatching(/^M12345678[a-zA-Z0-9]{23}$/),
+      // Of eight in the morning in Brasília of the due date.
+      endToEndId: expect.stringMatching(/^E87654321202603041100[a-zA-Z0-9]{11}$/),
+      nextAttemptAt: null,
+      attemptCount: 1,
+    })
+    expect(sent.attempts).toEqual([
+      {
+        attemptNumber: 1,
+        purpose: 'AGND',
+        dueDate: '2026-03-04',
+        status: 'REQUESTED',
+        endToEndId: sent.endToEndId,
+        regulatoryMessageId: sent.regulatoryMessageId,
+        rejectionCode: null,
+        rejectionReason: null,
+        sentAt: at,
+        respondedAt: null,
+      },
+    ])
+    const [instruction, ...others] = await receiver.messages(schedule)
+    expect(others).toEqual([])
+    expect(instruction).toMatchObject({
+      kind: 'INSTRUCTION',
+      id: sent.regulatoryMessageId,
+      body: { endToEndId: sent.endToEndId, dueDate: '2026-03-04', amount: 4990, purpose: 'AGND' },
+    })
+    const accepted = await receiver.accept(schedule)
+    expect(accepted).toMatchObject({ status: 'SCHEDULED', nextAttemptAt: '2026-03-04T03:00:00.000Z' })
+    expect(accepted.attempts).toMatchObject([{ status: 'SCHEDULED', respondedAt: at }])
+  })
+
+  test('R-255 R-256 is read by its own wallet alone (G-183)', async () => {
+    const schedule = await receiver.charge(await receiver.authorized())
+    const stranger = await automatic.receiver()
+    expect(await stranger.outcome('getSchedule', schedule)).toBe('403 SCHEDULE_ACCESS_DENIED')
+    for (const id of [`pixsched_${'0'.repeat(32)}`, schedule.id.toUpperCase(), 'x'])
+      expect(await receiver.outcome('getSchedule', { id })).toBe('404 RESOURCE_MISSING')
+  })
+})
+
+describe('what a request may say', () => {
+  const table: readonly (readonly [title: string, overrides: Body, want: string])[] = [
+    ['R-263 externalId missing', { externalId: undefined }, '400 HTTP_400'],
+    ['R-263 externalId empty', { externalId: '' }, '400 HTTP_400'],
+    ['R-263 externalId of 256 characters', { externalId: 'x'.repeat(256) }, '400 HTTP_400'],
+    ['externalId of 255 characters', { externalId: 'x'.repeat(255) }, '201'],
+    ['cycleNumber missing', { cycleNumber: undefined }, '400 HTTP_400'],
+    ['cycleNumber 2.5', { cycleNumber: 2.5 }, '400 HTTP_400'],
+    ['R-264 cycleNumber 1', { cycleNumber: 1 }, '422 INVALID_CYCLE_NUMBER'],
+    ['R-264 cycleNumber 0', { cycleNumber: 0 }, '422 INVALID_CYCLE_NUMBER'],
+    ['R-265 cycleNumber above totalCharges', { cycleNumber: 13 }, '422 INVALID_CYCLE_NUMBER'],
+    ['cycleNumber 1000', { cycleNumber: 1000 }, '422 INVALID_CYCLE_NUMBER'],
+    ['R-268 an amount other than that of the recurrence (G-133)', { amount: 4991 }, '422 FIXED_AMOUNT_MISMATCH'],
+    ['R-269 amount 99 (G-134)', { amount: 99 }, '422 AMOUNT_OUT_OF_RANGE'],
+    ['amount 100000001 (G-134, G-181)', { amount: 100_000_001 }, '422 AMOUNT_OUT_OF_RANGE'],
+    ['amount 49.9 (G-134)', { amount: 49.9 }, '400 INVALID_AMOUNT'],
+    ['amount a text (G-134)', { amount: '4990' }, '400 INVALID_AMOUNT'],
+    ['amount missing', { amount: undefined }, '400 HTTP_400'],
+    ['R-278 dueDate 04/03/2026', { dueDate: '04/03/2026' }, '400 INVALID_DATE'],
+    ['R-278 dueDate 2026-02-29', { dueDate: '2026-02-29' }, '400 INVALID_DATE'],
+    ['dueDate missing', { dueDate: undefined }, '400 HTTP_400'],
+    ['dueDate of the year 1', { dueDate: '0001-01-01' }, '422 INVALID_SCHEDULE_WINDOW'],
+    ['dueDate of the last day that there is', { dueDate: '9999-12-31' }, '422 INVALID_SCHEDULE_WINDOW'],
+    ['R-279 an unknown property', { purpose: 'NTAG' }, '400 HTTP_400'],
+    ['metadata of texts', { metadata: { a: 'b' } }, '201'],
+    ['metadata with a number', { metadata: { a: 1 } }, '400 HTTP_400'],
+  ]
+  test.each(table)('%s', async (_, overrides, want) => {
+    const recurrence = await receiver.authorized()
+    expect(await receiver.outcome('createSchedule', recurrence, receiver.chargeBody(overrides))).toBe(want)
+  })
+
+  test('R-121 R-124 a variable recurrence is charged any amount, whatever its minimum (G-133)', async () => {
+    const terms = { amount: undefined, firstPaymentAmount: 100, minimumAmount: 5000 }
+    for (const amount of [100, 1000, 100_000_000]) {
+      const schedule = await receiver.charge(await receiver.authorized(terms), { amount })
+      expect(schedule.amount).toBe(amount)
+    }
+    const recurrence = await receiver.authorized(terms)
+    expect(await receiver.outcome('createSchedule', recurrence, receiver.chargeBody({ amount: 99 }))).toBe(
+      '422 AMOUNT_OUT_OF_RANGE',
+    )
+  })
+})
+
+describe('which recurrences are charged', () => {
+  test('R-262 R-252 one that is authorized, and its own', async () => {
+    const body = receiver.chargeBody()
+    const states: [string, Recurrence][] = [
+      ['PENDING', await receiver.create()],
+      ['PENDING', await receiver.paid()],
+    ]
+    const cancelled = await receiver.authorized()
+    await receiver.done('cancelRecurrence', cancelled, receiver.cancelBody())
+    states.push(['CANCELLED', cancelled])
+    const expired = await receiver.create()
+    await receiver.done('simulateRecurrenceExpiration', expired)
+    states.push(['EXPIRED', expired])
+    const failed = await receiver.create()
+    await receiver.done('simulateAuthorization', failed, { outcome: 'REJECTED' })
+    states.push(['FAILED', failed])
+    for (const [status, it] of states) {
+      expect((await receiver.read(it)).status).toBe(status)
+      expect(await receiver.outcome('createSchedule', it, body)).toBe('409 AUTHORIZED_RECURRENCE_REQUIRED')
+    }
+    const stranger = await automatic.receiver()
+    const own = await receiver.authorized()
+    expect(await stranger.outcome('createSchedule', own, body)).toBe('403 RECURRENCE_ACCESS_DENIED')
+    expect(await receiver.outcome('createSchedule', { id: 'x' }, body)).toBe('404 RESOURCE_MISSING')
+  })
+
+  test('R-280 one of whose payer the municipality is known (G-066, G-180)', async () => {
+    const own = await automatic.receiver()
+    const recurrence = await own.authorized({ expectedPayer: { taxId: '10000000280' } })
+    expect(recurrence).toMatchObject({ status: 'AUTHORIZED', municipalityCode: null })
+    expect(await own.outcome('createSchedule', recurrence, own.chargeBody())).toBe('422 MUNICIPALITY_REQUIRED')
+    expect((await own.authorized()).municipalityCode).toBe('3550308')
+  })
+
+  test('R-265 the last cycle is charged like the others', async () => {
+    const own = await automatic.receiver()
+    const recurrence = await own.authorized({}, { totalCharges: 3, frequency: 'WEEKLY' })
+    const last = own.chargeBody({ cycleNumber: 3, dueDate: '2026-03-11' })
+    expect(await own.outcome('createSchedule', recurrence, last)).toBe('201')
+    expect(await own.outcome('createSchedule', recurrence, { ...last, cycleNumber: 4 })).toBe('409 IDEMPOTENCY_ERROR')
+    expect(await own.outcome('createSchedule', recurrence, own.chargeBody({ cycleNumber: 4, dueDate: '2026-03-11' }))).toBe(
+      '422 INVALID_CYCLE_NUMBER',
+    )
+  })
+})
+
+describe('one charge of a cycle at a time', () => {
+  const again = (own: Receiver, recurrence: Recurrence): Promise<string> =>
+    own.outcome('createSchedule', recurrence, own.chargeBody())
+
+  test('R-266 an open or settled one holds its cycle (G-174)', async () => {
+    const recurrence = await receiver.authorized()
+    const schedule = await receiver.charge(recurrence)
+    const answers = [await again(receiver, recurrence)]
+    await receiver.accept(schedule)
+    answers.push(await again(receiver, recurrence))
+    await receiver.done('simulateScheduleSettlement', schedule, { outcome: 'SETTLED' })
+    answers.push(await again(receiver, recurrence))
+    expect(answers).toEqual(Array.from({ length: 3 }, () => '409 CYCLE_ALREADY_EXISTS'))
+  })
+
+  test('R-267 a failed or cancelled one frees it, whatever its code (G-174, G-189)', async () => {
+    const recurrence = await receiver.authorized()
+    await receiver.reject(await receiver.charge(recurrence), 'AM02')
+    await receiver.reject(await receiver.charge(recurrence), 'AC05')
+    const third = await receiver.charge(recurrence)
+    await receiver.done('cancelSchedule', third, { externalId: 'c', reason: 'x' })
+    expect(await again(receiver, recurrence)).toBe('201')
+  })
+
+  test('a retry or re-send that is open or settled holds it as well (G-237)', async () => {
+    const retried = await receiver.authorized()
+    const failed = await receiver.reject(await receiver.charge(retried))
+    const retry = await receiver.retry(failed, receiver.day(3))
+    expect(await again(receiver, retried)).toBe('409 CYCLE_ALREADY_EXISTS')
+    await receiver.settle(retry)
+    expect(await again(receiver, retried)).toBe('409 CYCLE_ALREADY_EXISTS')
+    const resent = await receiver.authorized()
+    const schedule = await receiver.accept(await receiver.charge(resent))
+    await receiver.done('simulateSchedulePayerCancellation', schedule, { code: 'FAIL' })
+    expect(await again(receiver, resent)).toBe('409 CYCLE_ALREADY_EXISTS')
+  })
+})
+
+describe('2 to 10 days ahead, in Brasília', () => {
+  test.each([
+    ['noon', '2026-03-02T15:00:00.000Z', '2026-03-02'],
+    ['R-272 half past midnight in UTC, the day before in Brasília', '2026-03-03T00:30:00.000Z', '2026-03-02'],
+    ['R-272 one second before midnight in Brasília', '2026-03-03T02:59:59.000Z', '2026-03-02'],
+    ['R-272 midnight in Brasília', '2026-03-03T03:00:00.000Z', '2026-03-03'],
+    ['over the end of the year', '2026-12-28T12:00:00.000Z', '2026-12-28'],
+    ['over the end of February', '2027-02-22T12:00:00.000Z', '2027-02-22'],
+    ['over the 29th of February', '2028-02-22T12:00:00.000Z', '2028-02-22'],
+  ])('R-270 R-271 at %s', async (_, at, today) => {
+    const own = await automatic.receiver({ at: Date.parse(at) - 4 * DAY })
+    // Authorized in time, so that its cycle has begun.
+    const recurrence = await own.authorized(
+      {},
+      { firstPaymentDate: addDays(today as Day, -1), frequency: 'ANNUAL' },
+    )
+    await own.at(Date.parse(at))
+    const due = (after: number): Promise<string> =>
+      own.outcome('createSchedule', recurrence, own.chargeBody({ dueDate: addDays(today as Day, after) }))
+    expect(await due(1)).toBe('422 INVALID_SCHEDULE_WINDOW')
+    expect(await due(11)).toBe('422 INVALID_SCHEDULE_WINDOW')
+    expect(await due(-1)).toBe('422 INVALID_SCHEDULE_WINDOW')
+    expect(await due(10)).toBe('201')
+    const other = await own.operator.ok('listSchedules')
+    await own.done('cancelSchedule', other.data[0] as Schedule, { externalId: 'c', reason: 'x' })
+    expect(await due(2)).toBe('201')
+  })
+})
+
+describe('inside the recurrence and the cycle', () => {
+  test('R-273 R-274 not before its first day, not after its last (G-052)', async () => {
+    const own = await automatic.receiver()
+    const terms = { firstPaymentDate: '2026-03-06', totalCharges: 2, frequency: 'WEEKLY' }
+    const recurrence = await own.authorized({}, terms)
+    expect(recurrence.lastPaymentDate).toBe('2026-03-12')
+    const due = (dueDate: string): Promise<string> =>
+      own.outcome('createSchedule', recurrence, own.chargeBody({ dueDate }))
+    expect(await due('2026-03-05')).toBe('422 BEFORE_RECURRENCE_START')
+    await own.pass(2 * DAY)
+    expect(await due('2026-03-13')).toBe('422 AFTER_RECURRENCE_END')
+    expect(await due('2026-03-12')).toBe('201')
+  })
+
+  const cycles: readonly (readonly [string, Body, number, Day, Day])[] = [
+    ['WEEKLY (G-054)', { frequency: 'WEEKLY', firstPaymentDate: '2026-03-04' }, 3, '2026-03-11', '2026-03-17'],
+    ['MONTHLY (G-051)', { firstPaymentDate: '2026-03-04' }, 3, '2026-04-06', '2026-04-30'],
+    ['MONTHLY from a 31st into a short month (G-053)', { firstPaymentDate: '2026-03-31' }, 3, '2026-04-30', '2026-05-29'],
+    ['MONTHLY from a 31st into February (G-053)', { firstPaymentDate: '2026-12-31' }, 4, '2027-03-01', '2027-03-30'],
+    ['MONTHLY from a 31st into February of a leap year (G-053)', { firstPaymentDate: '2027-10-31' }, 6, '2028-03-01', '2028-03-30'],
+    ['QUARTERLY (G-054)', { frequency: 'QUARTERLY', firstPaymentDate: '2026-03-04' }, 3, '2026-06-05', '2026-09-03'],
+    ['SEMIANNUAL (G-054)', { frequency: 'SEMIANNUAL', firstPaymentDate: '2026-03-04' }, 3, '2026-09-04', '2027-03-03'],
+    ['ANNUAL (G-054)', { frequency: 'ANNUAL', firstPaymentDate: '2026-03-04' }, 3, '2027-03-04', '2028-03-03'],
+  ]
+  test.each(cycles)('R-275 the first and the last day of a cycle: %s', async (_, terms, cycleNumber, first, last) => {
+    const own = await automatic.receiver()
+    const [recurrence, other] = [await own.authorized({}, terms), await own.authorized({}, terms)]
+    const due = (of: Recurrence, dueDate: Day): Promise<string> =>
+      own.outcome('createSchedule', of, own.chargeBody({ cycleNumber, dueDate }))
+    const outside = '422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE'
+    await own.at(brasiliaInstant(addDays(first, -7), '09:00'))
+    // The days before a cycle that begins on no business day are shifted into it, yet asked for outside it (G-135).
+    expect(await due(recurrence, addDays(first, -5))).toBe(outside)
+    expect(await due(recurrence, first)).toBe('201')
+    await own.at(brasiliaInstant(addDays(last, -5), '09:00'))
+    expect(await due(other, addDays(last, 1))).toBe(outside)
+    expect(await due(other, last)).toBe('201')
+  })
+
+  test('a business day after the cycle is outside it, though the day asked for is inside (G-135)', async () => {
+    const own = await automatic.receiver({ at: Date.parse('2026-03-05T12:00:00.000Z') })
+    // Monday to Sunday.
+    const recurrence = await own.authorized({}, { frequency: 'WEEKLY', firstPaymentDate: '2026-03-09' })
+    const due = (dueDate: string, cycleNumber = 2): Promise<string> =>
+      own.outcome('createSchedule', recurrence, own.chargeBody({ dueDate, cycleNumber }))
+    expect(await due('2026-03-14')).toBe('422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE')
+    expect(await due('2026-03-15')).toBe('422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE')
+    // A Sunday that would be shifted into the cycle is asked for before it.
+    expect(await due('2026-03-15', 3)).toBe('422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE')
+    expect(await due('2026-03-13')).toBe('201')
+  })
+})
+
+describe('business days', () => {
+  const days: readonly (readonly [string, Day, Day])[] = [
+    ['R-277 a Wednesday', '2026-03-04', '2026-03-04'],
+    ['R-276 a Saturday', '2026-03-07', '2026-03-09'],
+    ['R-276 a Sunday', '2026-03-08', '2026-03-09'],
+    ['the Saturday before Carnival', '2026-02-14', '2026-02-18'],
+    ['Carnival Monday', '2026-02-16', '2026-02-18'],
+    ['Carnival Tuesday', '2026-02-17', '2026-02-18'],
+    ['Ash Wednesday, a business day', '2026-02-18', '2026-02-18'],
+    ['Good Friday', '2026-04-03', '2026-04-06'],
+    ['Tiradentes', '2026-04-21', '2026-04-22'],
+    ['Labour Day, a Friday', '2026-05-01', '2026-05-04'],
+    ['Corpus Christi', '2026-06-04', '2026-06-05'],
+    ['Independence Day', '2026-09-07', '2026-09-08'],
+    ['Our Lady of Aparecida', '2026-10-12', '2026-10-13'],
+    ["All Souls' Day", '2026-11-02', '2026-11-03'],
+    ['Republic Day, a Sunday', '2026-11-15', '2026-11-16'],
+    ['Black Awareness Day', '2026-11-20', '2026-11-23'],
+    ['Christmas Eve, a business day', '2026-12-24', '2026-12-24'],
+    ['Christmas', '2026-12-25', '2026-12-28'],
+    ["New Year's Eve, a business day", '2026-12-31', '2026-12-31'],
+    ["New Year's Day, over the end of the year", '2027-01-01', '2027-01-04'],
+    ['Carnival Tuesday on the 29th of February', '2028-02-29', '2028-03-01'],
+    ['São Paulo’s own holiday: local ones are not observed', '2027-01-25', '2027-01-25'],
+  ]
+  test.each(days)('R-276 %s (G-136)', async (_, originalDueDate, dueDate) => {
+    const own = await automatic.receiver({ at: brasiliaInstant(addDays(originalDueDate, -5), '09:00') })
+    const recurrence = await own.authorized({}, { frequency: 'ANNUAL' })
+    expect(await own.charge(recurrence, { dueDate: originalDueDate })).toMatchObject({
+      originalDueDate,
+      dueDate,
+    })
+  })
+})
+
+describe('the end of the due date', () => {
+  test('24:00 in Brasília fails what was not answered, and what was accepted but not paid (G-146, G-242, G-249)', async () => {
+    const own = await automatic.receiver()
+    const unanswered = await own.charge(await own.authorized())
+    const unpaid = await own.accept(await own.charge(await own.authorized()))
+    const end = brasiliaInstant('2026-03-05')
+    await own.at(end - SECOND)
+    expect([(await own.readSchedule(unanswered)).status, (await own.readSchedule(unpaid)).status]).toEqual([
+      'PENDING',
+      'SCHEDULED',
+    ])
+    await own.at(end)
+    expect(await own.readSchedule(unanswered)).toMatchObject({
+      status: 'FAILED',
+      statusDetailed: 'PAYER_RESPONSE_TIMEOUT',
+      rejectionCode: 'PAYER_RESPONSE_TIMEOUT',
+      attempts: [{ status: 'EXPIRED' }],
+    })
+    expect(await own.readSchedule(unpaid)).toMatchObject({
+      status: 'FAILED',
+      statusDetailed: 'SETTLEMENT_FAILED',
+      rejectionCode: null,
+      rejectionReason: null,
+      attempts: [{ status: 'EXPIRED' }],
+      updatedAt: new Date(end).toISOString(),
+    })
+    expect(await own.eventNames(unpaid)).toEqual([
+      'pixAutomaticScheduleScheduled',
+      'pixAutomaticScheduleRejected',
+    ])
+    expect(await own.outcome('createPostDueRetry', unpaid, own.retryBody('2026-03-06'))).toBe('201')
+    expect(await own.outcome('createPostDueRetry', unanswered, own.retryBody('2026-03-06'))).toBe('201')
+  })
+
+  test('of a shifted date it is that of the shifted day', async () => {
+    const own = await automatic.receiver()
+    const schedule = await own.accept(await own.charge(await own.authorized(), { dueDate: '2026-03-07' }))
+    await own.at(brasiliaInstant('2026-03-10') - SECOND)
+    expect((await own.readSchedule(schedule)).status).toBe('SCHEDULED')
+    await own.pass(SECOND)
+    expect((await own.readSchedule(schedule)).status).toBe('FAILED')
+  })
+})
