@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byTag, codesIn, type ContractReport, contractReport } from '../src/data/contract-report.ts'
+import { byTag, casesIn, codesIn, type ContractReport, contractReport } from '../src/data/contract-report.ts'
 
 const REPORT = {
   contractVersion: '1.0.0',
@@ -53,6 +53,19 @@ describe('the report of the contract tests', () => {
     ])
     expect(codesIn(targets).map(({ code, missed }) => [code, missed.map(({ kind }) => kind)])).toEqual([
       ['ACCOUNT_NOT_FOUND', ['service']],
+    ])
+  })
+
+  it('lists the cases of an operation by target, each with its status', () => {
+    const tested = { name: 'unknown', source: 'rule', outcome: 'covered' as const }
+    const seen = (status: number) => ({ status, outcome: 'covered' as const, codes: [], cases: [tested] })
+    const statuses = [200, 404].map((status) => ({
+      status,
+      targets: ['mock', 'service'].map((kind) => ({ kind, seen: seen(status) })),
+    }))
+    expect(casesIn(statuses).map(({ kind, seen }) => [kind, seen.map(({ name }) => name)])).toEqual([
+      ['mock', ['200 unknown', '404 unknown']],
+      ['service', ['200 unknown', '404 unknown']],
     ])
   })
 

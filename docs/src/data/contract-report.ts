@@ -116,6 +116,19 @@ export function codesIn(
   }))
 }
 
+/** The cases of an operation, by target, each with its status before its name. */
+export function casesIn(statuses: OperationInTargets['statuses']): InAllTargets<readonly TestCase[]> {
+  const all = statuses.flatMap(({ status, targets }) =>
+    targets.flatMap(({ kind, seen }) =>
+      seen.cases.map((it) => ({ kind, seen: { ...it, name: `${status} ${it.name}` } })),
+    ),
+  )
+  return [...Map.groupBy(all, ({ kind }) => kind)].map(([kind, cases]) => ({
+    kind,
+    seen: cases.map(({ seen }) => seen),
+  }))
+}
+
 const WORDS: Readonly<Record<Outcome, string>> = {
   covered: 'covered',
   'not-reachable': 'not reachable',

@@ -17,7 +17,9 @@ export type {
   StatusReport,
   WebhookReport,
 } from './report/report.ts'
+export type { Sandbox } from './sandbox/sandbox.ts'
 export { TargetError } from './target/open-target.ts'
+export type { TargetKind } from './target/open-target.ts'
 export type { EmitWebhook } from './target/mock-target.ts'
 export type {
   Admission,

@@ -23,14 +23,12 @@ export function undocumentedFields(
     }
     if (!shapes.some((shape) => shape.describesNames)) return
     for (const [name, item] of Object.entries(node)) {
-      const below = shapes.map((shape) => shape.properties.get(name) ?? shape.rest)
-      if (!below.some((it) => it.described)) found.push(join(path, name))
-      else if (typeof item === 'object')
-        visit(
-          below.flatMap((it) => it.judges),
-          item,
-          join(path, name),
-        )
+      const said = (shape: Shape): Shape['rest'] => shape.properties.get(name) ?? shape.rest
+      if (!shapes.some((shape) => said(shape).described)) found.push(join(path, name))
+      else if (typeof item === 'object' && item !== null) {
+        const judges = shapes.flatMap((shape) => said(shape).judges)
+        visit(judges, item, join(path, name))
+      }
     }
   }
   visit([schemas.schema(pointer)], value, '')

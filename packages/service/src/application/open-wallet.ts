@@ -13,7 +13,7 @@ import type { Transaction } from '../storage/store.ts'
 import { WalletWork, type WorkOptions } from './wallet-work.ts'
 
 /** Eight characters, as of the institution that the service emulates (G-006). */
-export const OWN_ISPB = '12345678'
+const OWN_ISPB = '12345678'
 
 /** A wallet that shall come to exist (G-005). */
 export interface NewWallet {

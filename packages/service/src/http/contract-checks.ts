@@ -3,7 +3,7 @@ import type { BoundOperation } from '@pix-payments/spec/validation'
 import type { Reply } from './exchange.ts'
 
 /** What goes out and is not as the contract says: a defect of the service, and a loud one in the sandbox. */
-export class ContractViolation extends Error {
+class ContractViolation extends Error {
   override readonly name = 'ContractViolation'
 }
 

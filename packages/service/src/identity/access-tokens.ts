@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Caller } from '../application/operation.ts'
 import type { Clock } from '../clock.ts'
 import {
+  type StoredToken,
   countToken,
   deleteExpiredTokens,
   findCredential,
@@ -22,6 +23,8 @@ export interface AccessTokens {
   issue(clientId: string, clientSecret: string): Promise<string | undefined>
   /** Whose token it is; undefined when it is unknown, revoked or expired. */
   callerOf(token: string): Promise<Caller | undefined>
+  /** Call it after tokens of the wallet were revoked. */
+  revoked(walletId: string): void
   /** The wallet that a client speaks for. */
   walletOf(clientId: string): Promise<string | undefined>
 }
@@ -32,7 +35,28 @@ interface Options {
   readonly ids: IdSource
 }
 
+/** Tokens that are remembered; a process rarely meets more in an hour. */
+const MOST_REMEMBERED = 10_000
+
+/**
+ * A process that has the store for itself remembers tokens that it has looked up; where several share it, another may
+ * have revoked one, so that each time is a look.
+ */
 export function createAccessTokens({ store, clock, ids }: Options): AccessTokens {
+  const known = new Map<string, StoredToken>()
+  // A look that began before a revocation must not be remembered after it.
+  let revocations = 0
+
+  async function find(hash: string): Promise<StoredToken | undefined> {
+    const before = revocations
+    const found = await store.read((reader) => findToken(reader, hash))
+    if (found !== undefined && !store.isShared && revocations === before) {
+      if (known.size >= MOST_REMEMBERED) known.clear()
+      known.set(hash, found)
+    }
+    return found
+  }
+
   return {
     async issue(clientId, clientSecret) {
       const credential = await store.read((reader) => findCredential(reader, clientId))
@@ -51,9 +75,14 @@ export function createAccessTokens({ store, clock, ids }: Options): AccessTokens
       })
     },
     async callerOf(token) {
-      const found = await store.read((reader) => findToken(reader, hashOf(token)))
+      const hash = hashOf(token)
+      const found = known.get(hash) ?? (await find(hash))
       if (found === undefined || found.expiresAt <= clock.now()) return undefined
       return { walletId: found.walletId, clientId: found.clientId }
+    },
+    revoked(walletId) {
+      revocations += 1
+      for (const [hash, token] of known) if (token.walletId === walletId) known.delete(hash)
     },
     async walletOf(clientId) {
       return (await store.read((reader) => findCredential(reader, clientId)))?.walletId

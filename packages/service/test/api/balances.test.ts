@@ -56,7 +56,11 @@ test('R-230 R-158 the closing-day balance is what stood at the end of a Brasíli
   expect(await closing('2026-03-04')).toEqual({ date: '2026-03-04', ...third })
   expect(await closing()).toEqual({ date: '2026-03-05', ...third })
   // Before the wallet was there: what it began with.
-  expect(await closing('2026-02-01')).toEqual({ date: '2026-02-01', totalBalance: opening, pendingBalance: 0 })
+  expect(await closing('2026-02-01')).toEqual({
+    date: '2026-02-01',
+    totalBalance: opening,
+    pendingBalance: 0,
+  })
 })
 
 test.each([

@@ -26,16 +26,7 @@ const GAPS = [
   [265, 267],
 ] as const
 
-const AUTOMATIC = 'A matter of Pix Automático: the tests of its operations prove it.'
 const NOT_COVERED: Readonly<Record<string, string>> = {
-  'R-009': AUTOMATIC,
-  'R-010': AUTOMATIC,
-  'R-011': AUTOMATIC,
-  'R-324': AUTOMATIC,
-  'R-325': AUTOMATIC,
-  'R-359': AUTOMATIC,
-  'G-217': AUTOMATIC,
-  'G-257': AUTOMATIC,
   'G-218':
     'Promises nothing of the order or the number of deliveries; that each comes at least once is G-159.',
   'G-254': 'Takes ten real seconds; the tests of the reader of bodies in @pix-payments/spec prove it.',

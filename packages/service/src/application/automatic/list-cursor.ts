@@ -7,7 +7,7 @@ export const DEFAULT_LIMIT = 20
 const BEGINNING: ListPlace = { createdAt: Number.MAX_SAFE_INTEGER, id: '' }
 
 /** Opaque: the place of the last item of a page (G-131). */
-export const cursorOf = ({ createdAt, id }: ListPlace): string =>
+const cursorOf = ({ createdAt, id }: ListPlace): string =>
   Buffer.from(`${createdAt} ${id}`).toString('base64url')
 
 /** Where the page after a cursor begins; undefined for a text that no page gave. */

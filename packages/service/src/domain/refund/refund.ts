@@ -32,10 +32,10 @@ export interface Refund {
 /** G-039: 90 days from the settlement of the original. */
 const WINDOW = 90 * DAY
 
-export const reversibleUntil = ({ paidAt }: ChargePayment): Instant => paidAt + WINDOW
+const reversibleUntil = ({ paidAt }: ChargePayment): Instant => paidAt + WINDOW
 
 /** What a refund may still return of the original (G-040), in cents. */
-export const leftOf = ({ amount, reversed }: Charge): number => amount - reversed
+const leftOf = ({ amount, reversed }: Charge): number => amount - reversed
 
 /** The rules in the order of the machine: deadline, what is left, balance. */
 export function mayRefund(

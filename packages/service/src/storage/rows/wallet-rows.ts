@@ -71,6 +71,25 @@ interface WalletRow {
   readonly settings: string
 }
 
+/** Settings hardly ever change, and every operation reads and writes them with its wallet. */
+const settingsByText = new Map<string, WalletSettings>()
+const textsBySettings = new WeakMap<WalletSettings, string>()
+const MOST_REMEMBERED = 1000
+
+function settingsOf(text: string): WalletSettings {
+  let settings = settingsByText.get(text)
+  if (settings === undefined) {
+    settings = JSON.parse(text) as WalletSettings
+    if (settingsByText.size >= MOST_REMEMBERED) settingsByText.clear()
+    settingsByText.set(text, settings)
+    textsBySettings.set(settings, text)
+  }
+  return settings
+}
+
+const textOf = (settings: WalletSettings): string =>
+  textsBySettings.get(settings) ?? JSON.stringify(settings)
+
 const toWallet = (row: WalletRow): Wallet => ({
   id: row.id,
   operatorId: row.operator_id,
@@ -92,7 +111,7 @@ const toWallet = (row: WalletRow): Wallet => ({
   deliveries: row.deliveries,
   sequence: row.sequence,
   nextDueAt: row.next_due_at,
-  settings: JSON.parse(row.settings) as WalletSettings,
+  settings: settingsOf(row.settings),
 })
 
 const wakeAt = ({ clock, nextDueAt }: Wallet): number | null =>
@@ -163,7 +182,7 @@ export async function insertWallet(transaction: Transaction, wallet: Wallet): Pr
     wallet.sequence,
     wallet.nextDueAt,
     wakeAt(wallet),
-    JSON.stringify(wallet.settings),
+    textOf(wallet.settings),
   ]
   return (await transaction.run(insert, values)) === 1
 }
@@ -185,7 +204,7 @@ export async function updateWallet(transaction: Transaction, wallet: Wallet): Pr
     wallet.sequence,
     wallet.nextDueAt,
     wakeAt(wallet),
-    JSON.stringify(wallet.settings),
+    textOf(wallet.settings),
     wallet.name,
     wallet.deliveries,
   ])

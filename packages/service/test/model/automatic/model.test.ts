@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import '../../automatic/support/automatic-service.ts'
+import { ENGINES } from '../../storage/places.ts'
+import { Subject } from '../subject.ts'
+import { commandsOf } from './recurring-commands.ts'
+import { RecurringModel } from './recurring-model.ts'
+import { type RecurringWorld, compare } from './recurring-world.ts'
+
+const RUNS: Readonly<Record<string, number>> = { 'SQLite in memory': 25, 'SQLite in a file': 4, PostgreSQL: 2 }
+const LONGEST_SEQUENCE = 60
+
+/** Another one each time; MODEL_SEED repeats one. */
+const seed = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31))
+const runs = Number(process.env['MODEL_RUNS'] ?? 0)
+
+for (const { name, missing = '', isLasting, make } of ENGINES) {
+  describe.skipIf(missing !== '')(`${name}${missing}`, () => {
+    let subject: Subject
+
+    beforeAll(async () => {
+      subject = new Subject(make())
+      await subject.start()
+    })
+    afterAll(() => subject.end())
+
+    test(`R-141 R-266 R-284 R-352 G-064 G-096 G-098 G-174 G-230 G-248 any sequence of commands leaves the states, versions, events and money of the model (MODEL_SEED=${seed})`, async () => {
+      const sequences = fc.commands(commandsOf({ restarts: isLasting }), {
+        maxCommands: LONGEST_SEQUENCE,
+        size: 'max',
+      })
+      const property = fc.assert(
+        fc.asyncProperty(sequences, async (sequence) => {
+          const [party] = await subject.newOperator([0])
+          if (party === undefined) throw new Error('There is no wallet')
+          const model = new RecurringModel(subject.clock.now())
+          const world: RecurringWorld = { subject, party, model, seen: new Map(), sent: [] }
+          await fc.asyncModelRun(() => ({ model: {}, real: world }), sequence)
+          await compare(world)
+          const { ok } = await subject.control.ok('checkLedger', { query: { walletId: party.walletId } })
+          expect(ok).toBe(true)
+        }),
+        { seed, numRuns: runs || RUNS[name] || 1, endOnFailure: process.env['CI'] !== undefined },
+      )
+      await expect(property).resolves.toBeUndefined()
+    })
+  })
+}

@@ -1,0 +1,282 @@
+import { addDays, brasiliaDate, brasiliaInstant, nextBusinessDay } from '@pix-payments/pix'
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import type { Answer } from '../../support/http-call.ts'
+import { freshCpf } from '../../automatic/support/tax-ids.ts'
+import { EXPIRES_IN_SECONDS, type ScheduleModel, TERMS, arrowOf } from './recurring-model.ts'
+import { type RecurringCommand, type RecurringWorld, call, command, unique, wantOutcome } from './recurring-world.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const RETENTION = 2 * DAY
+
+const nth = <T>(items: readonly T[], which: number): T | undefined => items[which % items.length]
+const idOf = ({ body }: Answer): string => (body as { id: string }).id
+
+/** A command with an externalId, remembered when it succeeded. */
+async function send(
+  world: RecurringWorld,
+  operationId: Parameters<typeof call>[1],
+  id: string,
+  given: object,
+): Promise<Answer> {
+  const body = { externalId: unique(), ...given }
+  const answer = await call(world, operationId, id, body)
+  if (answer.status < 300) {
+    world.sent.push({ operationId, id, body, at: world.model.now, status: answer.status, answer: answer.body })
+  }
+  return answer
+}
+
+const create = (allowsRetries: boolean): RecurringCommand =>
+  command(`create${allowsRetries ? ' with retries' : ''}`, async ({ subject, party, model }) => {
+    const firstPaymentDate = addDays(brasiliaDate(model.now + EXPIRES_IN_SECONDS * 1000), 2)
+    const { amount, totalCharges, frequency } = TERMS
+    const contract = { id: 'c' }
+    const recurrenceDetails = { frequency, firstPaymentDate, totalCharges, allowPostDuePayment: allowsRetries, contract }
+    const body = {
+      receiverCnpj: party.cnpj,
+      pixKey: party.pixKey,
+      externalId: unique(),
+      expiresIn: EXPIRES_IN_SECONDS,
+      amount,
+      expectedPayer: { taxId: freshCpf() },
+      recurrenceDetails,
+    }
+    const { id } = await subject.as(party).ok('createRecurrence', { body })
+    model.create(id, firstPaymentDate, allowsRetries)
+  })
+
+/** Everything that moves a recurrence, with the body that asks for it. */
+const RECURRENCE_MOVES = [
+  ['settleFirstPayment', 'simulateFirstPayment', undefined],
+  ['approveAuthorization', 'simulateAuthorization', { outcome: 'APPROVED' }],
+  ['rejectAuthorization', 'simulateAuthorization', { outcome: 'REJECTED' }],
+  ['expire', 'simulateRecurrenceExpiration', undefined],
+  ['cancelByPayer', 'simulateRecurrencePayerCancellation', undefined],
+  ['cancel', 'cancelRecurrence', { reason: 'RECEIVER_REQUESTED' }],
+] as const
+
+const moveRecurrence = (which: number, move: number): RecurringCommand => {
+  const [on, operationId, body] = RECURRENCE_MOVES[move % RECURRENCE_MOVES.length] ?? RECURRENCE_MOVES[0]
+  return command(`recurrence ${which}: ${on}`, async (world) => {
+    const recurrence = nth(world.model.recurrences, which)
+    if (recurrence === undefined) return
+    const answer =
+      on === 'cancel'
+        ? await send(world, operationId, recurrence.id, body)
+        : await call(world, operationId, recurrence.id, body)
+    const isMoved = world.model.moveRecurrence(recurrence, on)
+    wantOutcome(answer, isMoved ? undefined : 'INVALID_RECURRENCE_STATE')
+  })
+}
+
+/** What most recurrences need before anything interesting happens to them. */
+const authorize = (which: number): RecurringCommand =>
+  command(`recurrence ${which}: paid and authorized`, async (world) => {
+    const recurrence = nth(world.model.recurrences, which)
+    if (recurrence === undefined) return
+    for (const [on, operationId, body] of RECURRENCE_MOVES.slice(0, 2)) {
+      const answer = await call(world, operationId, recurrence.id, body)
+      const isMoved = world.model.moveRecurrence(recurrence, on)
+      wantOutcome(answer, isMoved ? undefined : 'INVALID_RECURRENCE_STATE')
+    }
+  })
+
+const refundFirst = (which: number): RecurringCommand =>
+  command(`refund the first payment of ${which}`, async (world) => {
+    const recurrence = nth(world.model.recurrences, which)
+    if (recurrence === undefined) return
+    const answer = await call(world, 'simulateFirstPaymentRefund', recurrence.id)
+    wantOutcome(answer, world.model.refundFirst(recurrence) ? undefined : 'INVALID_RECURRENCE_STATE')
+  })
+
+const charge = (which: number, cycleNumber: number, days: number): RecurringCommand =>
+  command(`charge cycle ${cycleNumber} of ${which} in ${days} days`, async (world) => {
+    const { model } = world
+    const recurrence = nth(model.recurrences, which)
+    if (recurrence === undefined) return
+    const dueDate = addDays(brasiliaDate(model.now), days)
+    const refusal = model.refusalOfCharge(recurrence, cycleNumber, dueDate)
+    const body = { cycleNumber, amount: TERMS.amount, dueDate }
+    const answer = await send(world, 'createSchedule', recurrence.id, body)
+    wantOutcome(answer, refusal)
+    if (refusal !== undefined) return
+    const id = idOf(answer)
+    model.start({
+      id,
+      recurrence,
+      cycleNumber,
+      purpose: 'AGND',
+      originalDueDate: dueDate,
+      dueDate: nextBusinessDay(dueDate),
+      chargeId: id,
+    })
+  })
+
+/** Everything simple that moves a schedule. */
+const SCHEDULE_MOVES = [
+  ['acceptInstruction', 'simulateSchedulePayerResponse', { outcome: 'ACCEPTED' }, null],
+  ['rejectInstruction', 'simulateSchedulePayerResponse', { outcome: 'REJECTED', rejectionCode: 'AM02' }, 'AM02'],
+  ['rejectInstruction', 'simulateSchedulePayerResponse', { outcome: 'REJECTED', rejectionCode: 'AC05' }, 'AC05'],
+  ['settle', 'simulateScheduleSettlement', { outcome: 'SETTLED' }, null],
+  ['rejectSettlement', 'simulateScheduleSettlement', { outcome: 'REJECTED', rejectionCode: 'AB10' }, 'AB10'],
+  ['timeOutInstruction', 'simulateSchedulePayerResponseTimeout', undefined, 'PAYER_RESPONSE_TIMEOUT'],
+  ['cancelByPayer', 'simulateSchedulePayerCancellation', { code: 'CCLD' }, null],
+] as const
+
+/** Mostly of the latest ones, which are open. */
+const latest = ({ model }: RecurringWorld, which: number): ScheduleModel | undefined =>
+  nth(model.schedules.toReversed(), which)
+
+const moveSchedule = (which: number, move: number): RecurringCommand => {
+  const [on, operationId, body, code] = SCHEDULE_MOVES[move % SCHEDULE_MOVES.length] ?? SCHEDULE_MOVES[0]
+  return command(`schedule ${which}: ${on}${code === null ? '' : ` ${code}`}`, async (world) => {
+    const schedule = latest(world, which)
+    if (schedule === undefined) return
+    const answer = await call(world, operationId, schedule.id, body)
+    const isMoved = world.model.moveSchedule(schedule, on, code)
+    wantOutcome(answer, isMoved ? undefined : 'INVALID_RECURRENCE_STATE')
+  })
+}
+
+const reportFailure = (which: number): RecurringCommand =>
+  command(`schedule ${which}: FAIL`, async (world) => {
+    const { model, subject, party } = world
+    const schedule = latest(world, which)
+    if (schedule === undefined) return
+    const isLate = model.now > brasiliaInstant(schedule.dueDate, '18:00')
+    const on = isLate ? 'reportLateFailure' : 'reportFailure'
+    const answer = await call(world, 'simulateSchedulePayerCancellation', schedule.id, { code: 'FAIL' })
+    const isMoved = model.moveSchedule(schedule, on, isLate ? 'RIFL_CUTOFF_EXCEEDED' : null)
+    wantOutcome(answer, isMoved ? undefined : 'INVALID_RECURRENCE_STATE')
+    if (!isMoved || isLate) return
+    const { recurrence, cycleNumber, originalDueDate, dueDate, chargeId } = schedule
+    const query = { recurrenceId: recurrence.id, limit: 100 }
+    const { data } = await subject.as(party).ok('listSchedules', { query })
+    const resend = data.find((it) => !model.schedules.some(({ id }) => id === it.id))
+    expect(resend).toMatchObject({ purpose: 'RIFL', retryOfScheduleId: chargeId, dueDate, originalDueDate })
+    const id = resend?.id ?? ''
+    model.start({ id, recurrence, cycleNumber, purpose: 'RIFL', originalDueDate, dueDate, chargeId })
+  })
+
+const cancelSchedule = (which: number): RecurringCommand =>
+  command(`cancel schedule ${which}`, async (world) => {
+    const { model } = world
+    const schedule = latest(world, which)
+    if (schedule === undefined) return
+    const isLate = model.now >= brasiliaInstant(addDays(schedule.dueDate, -1), '22:00')
+    const isLegal = arrowOf('schedule', schedule.state, 'cancel') !== undefined
+    const answer = await send(world, 'cancelSchedule', schedule.id, { reason: 'x' })
+    if (!isLegal) return wantOutcome(answer, 'SCHEDULE_NOT_CANCELABLE')
+    if (isLate) return wantOutcome(answer, 'CANCELLATION_CUTOFF_EXCEEDED')
+    wantOutcome(answer, undefined)
+    model.moveSchedule(schedule, 'cancel')
+  })
+
+const retry = (which: number, days: number): RecurringCommand =>
+  command(`retry schedule ${which} in ${days} days`, async (world) => {
+    const { model } = world
+    const schedule = latest(world, which)
+    if (schedule === undefined) return
+    const retryDate = addDays(schedule.originalDueDate, days)
+    const refusal = model.refusalOfRetry(schedule, retryDate)
+    const answer = await send(world, 'createPostDueRetry', schedule.id, { retryDate })
+    wantOutcome(answer, refusal)
+    if (refusal !== undefined) return
+    const { recurrence, cycleNumber, originalDueDate, chargeId } = schedule
+    model.start({
+      id: idOf(answer),
+      recurrence,
+      cycleNumber,
+      purpose: 'NTAG',
+      originalDueDate,
+      dueDate: retryDate,
+      chargeId,
+    })
+  })
+
+const refund = (which: number, amount: number): RecurringCommand =>
+  command(`refund ${amount} of settled schedule ${which}`, async (world) => {
+    const { model } = world
+    const schedule = nth(
+      model.schedules.filter(({ state }) => state === 'SUCCESS.SETTLED'),
+      which,
+    )
+    if (schedule === undefined) return
+    const answer = await call(world, 'simulateScheduleRefund', schedule.id, { amount })
+    const isTooMuch = amount > TERMS.amount - schedule.reversed
+    wantOutcome(answer, isTooMuch ? 'AMOUNT_OUT_OF_RANGE' : undefined)
+    if (!isTooMuch) model.refund((answer.body as { refundId: string }).refundId, schedule, amount)
+  })
+
+const endRefund = (which: number, isSettled: boolean): RecurringCommand =>
+  command(`refund ${which} is ${isSettled ? 'SETTLED' : 'REJECTED'}`, async (world) => {
+    const found = nth(world.model.refunds, which)
+    if (found === undefined) return
+    const body = { outcome: isSettled ? 'SETTLED' : 'REJECTED' }
+    const answer = await call(world, 'simulateRefundResult', found.id, body)
+    wantOutcome(answer, world.model.endRefund(found, isSettled) ? undefined : 'INVALID_RECURRENCE_STATE')
+  })
+
+/** §8: the stored answer, or a conflict, and nothing else. */
+const repeat = (which: number, isAltered: boolean): RecurringCommand =>
+  command(`repeat ${which}${isAltered ? ', altered' : ''}`, async (world) => {
+    const { model, sent } = world
+    const found = nth(
+      sent.filter(({ at }) => model.now < at + RETENTION),
+      which,
+    )
+    if (found === undefined) return
+    const { operationId, id, body, status, answer } = found
+    const altered =
+      operationId === 'createSchedule' ? { metadata: { a: 'b' } } : operationId === 'cancelRecurrence' ? { observation: 'x' } : undefined
+    if (isAltered && altered === undefined) return
+    const again = await call(world, operationId, id, { ...body, ...(isAltered ? altered : {}) })
+    if (isAltered) return wantOutcome(again, 'IDEMPOTENCY_ERROR')
+    expect([again.status, again.body]).toEqual([status, answer])
+  })
+
+const pass = (milliseconds: number): RecurringCommand =>
+  command(`${milliseconds / 1000} s pass`, async ({ subject }) => {
+    subject.clock.pass(milliseconds)
+  })
+
+/** To the instant at which something falls due, or shortly before. */
+const passToNext = (before: number): RecurringCommand =>
+  command(`time passes until ${before} ms before what is due next`, async ({ subject, model }) => {
+    const { nextDueAt } = model
+    if (nextDueAt !== undefined) subject.clock.pass(Math.max(0, nextDueAt - before - model.now))
+  })
+
+const restart: RecurringCommand = command('restart', ({ subject }) => subject.restart())
+
+export function commandsOf({ restarts }: { readonly restarts: boolean }): fc.Arbitrary<RecurringCommand>[] {
+  const which = fc.nat({ max: 30 })
+  const recent = fc.nat({ max: 2 })
+  const days = fc.integer({ min: 1, max: 11 })
+  return [
+    fc.boolean().map((isStrict) => create(!isStrict)),
+    which.map(authorize),
+    which.map(authorize),
+    fc.tuple(which, fc.nat({ max: 5 })).map(([a, b]) => moveRecurrence(a, b)),
+    which.map(refundFirst),
+    fc.tuple(which, fc.integer({ min: 2, max: 4 }), days).map(([a, b, c]) => charge(a, b, c)),
+    // In its window, for most of them.
+    fc.tuple(which, fc.integer({ min: 2, max: 6 })).map(([a, b]) => charge(a, 2, b)),
+    fc.tuple(which, fc.integer({ min: 5, max: 10 })).map(([a, b]) => charge(a, 3, b)),
+    fc.tuple(recent, fc.nat({ max: 6 })).map(([a, b]) => moveSchedule(a, b)),
+    fc.tuple(recent, fc.constantFrom(0, 3)).map(([a, b]) => moveSchedule(a, b)),
+    fc.constant(moveSchedule(0, 1)),
+    recent.map(reportFailure),
+    recent.map(cancelSchedule),
+    fc.tuple(recent, fc.integer({ min: 0, max: 8 })).map(([a, b]) => retry(a, b)),
+    fc.tuple(recent, fc.integer({ min: 1, max: 5 })).map(([a, b]) => retry(a, b)),
+    fc.tuple(which, fc.integer({ min: 1, max: TERMS.amount })).map(([a, b]) => refund(a, b)),
+    fc.tuple(which, fc.boolean()).map(([a, b]) => endRefund(a, b)),
+    fc.tuple(which, fc.boolean()).map(([a, b]) => repeat(a, b)),
+    fc.constantFrom(1000, HOUR - 1000, 10 * HOUR, DAY, 3 * DAY).map(pass),
+    fc.constantFrom(0, 1, 1000, 6 * HOUR, 26 * HOUR).map(passToNext),
+    ...(restarts ? [fc.constant(restart)] : []),
+  ]
+}

@@ -1,0 +1,247 @@
+import {
+  type CalendarDate,
+  addDays,
+  brasiliaDate,
+  brasiliaInstant,
+  cycleWindow,
+  daysBetween,
+  isWithin,
+  nextBusinessDay,
+} from '@pix-payments/pix'
+import { type Transition, machines, rejectionCodes } from '@pix-payments/spec'
+
+/** Every recurrence of the model is weekly, of this amount and number of charges. */
+export const TERMS = { amount: 500, totalCharges: 3, frequency: 'WEEKLY' } as const
+export const EXPIRES_IN_SECONDS = 3600
+const REFUND_DELAY = 2000
+
+export interface RecurrenceModel {
+  readonly id: string
+  state: string
+  version: number
+  firstPayment: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED'
+  readonly firstPaymentDate: CalendarDate
+  readonly allowsRetries: boolean
+}
+
+export interface ScheduleModel {
+  readonly id: string
+  readonly recurrence: RecurrenceModel
+  readonly cycleNumber: number
+  readonly purpose: 'AGND' | 'NTAG' | 'RIFL'
+  readonly originalDueDate: CalendarDate
+  readonly dueDate: CalendarDate
+  /** The AGND charge that it is or belongs to. */
+  readonly chargeId: string
+  state: string
+  code: string | null
+  reversed: number
+}
+
+export interface RefundModel {
+  readonly id: string
+  readonly schedule: ScheduleModel
+  readonly amount: number
+  status: 'PROCESSING' | 'SUCCESS' | 'FAILED'
+}
+
+interface Timer {
+  readonly at: number
+  readonly resourceId: string
+  readonly run: () => void
+}
+
+type Machine = 'recurrence' | 'schedule'
+export const arrowOf = (machine: Machine, from: string | null, on: string): Transition | undefined =>
+  (machines[machine].transitions as readonly Transition[]).find((it) => it.from === from && it.on === on)
+const isTerminal = (machine: Machine, state: string): boolean =>
+  (machines[machine].sets.terminal.states as readonly string[]).includes(state)
+export const isOpen = ({ state }: ScheduleModel): boolean => !isTerminal('schedule', state)
+export const holdsItsCycle = (it: ScheduleModel): boolean => isOpen(it) || it.state === 'SUCCESS.SETTLED'
+
+/** One wallet with recurrences, as the rules say that it must be. Small: no storage, no ids of its own. */
+export class RecurringModel {
+  now: number
+  available = 0
+  blocked = 0
+  readonly events: string[] = []
+  readonly recurrences: RecurrenceModel[] = []
+  readonly schedules: ScheduleModel[] = []
+  readonly refunds: RefundModel[] = []
+  #timers: Timer[] = []
+
+  constructor(now: number) {
+    this.now = now
+  }
+
+  get nextDueAt(): number | undefined {
+    return this.#timers.length === 0 ? undefined : Math.min(...this.#timers.map(({ at }) => at))
+  }
+
+  /** What falls due by then happens, in order. */
+  settle(now: number): void {
+    for (;;) {
+      const [next] = this.#timers.toSorted((a, b) => a.at - b.at)
+      if (next === undefined || next.at > now) break
+      this.#timers = this.#timers.filter((it) => it !== next)
+      this.now = next.at
+      next.run()
+    }
+    this.now = now
+  }
+
+  create(id: string, firstPaymentDate: CalendarDate, allowsRetries: boolean): void {
+    const recurrence: RecurrenceModel = {
+      id,
+      state: 'PENDING.AWAITING_FIRST_PAYMENT',
+      version: 1,
+      firstPayment: 'PENDING',
+      firstPaymentDate,
+      allowsRetries,
+    }
+    this.recurrences.push(recurrence)
+    this.#at(this.now + EXPIRES_IN_SECONDS * 1000, id, () => this.moveRecurrence(recurrence, 'expire'))
+  }
+
+  /** False where the machine has no such arrow. */
+  moveRecurrence(recurrence: RecurrenceModel, on: string): boolean {
+    const arrow = arrowOf('recurrence', recurrence.state, on)
+    if (arrow === undefined) return false
+    if (on === 'approveAuthorization' && recurrence.firstPayment !== 'SETTLED') return false
+    recurrence.state = arrow.to
+    recurrence.version += 1
+    if (on === 'settleFirstPayment') {
+      recurrence.firstPayment = 'SETTLED'
+      this.available += TERMS.amount
+    }
+    if (on === 'approveAuthorization') {
+      this.#forget(recurrence.id)
+      const over = brasiliaInstant(addDays(this.cycleOf(recurrence, TERMS.totalCharges).end, 1))
+      this.#at(over, recurrence.id, () => this.moveRecurrence(recurrence, 'complete'))
+    }
+    if (isTerminal('recurrence', arrow.to)) {
+      this.#forget(recurrence.id)
+      if (recurrence.firstPayment === 'PENDING') recurrence.firstPayment = 'EXPIRED'
+    }
+    if (arrow.sends !== null) this.events.push(`${arrow.sends} ${recurrence.id}`)
+    if (on === 'cancel' || on === 'cancelByPayer') this.#cancelSchedulesOf(recurrence)
+    return true
+  }
+
+  /** Refunds all of the first payment; it leaves by itself. */
+  refundFirst(recurrence: RecurrenceModel): boolean {
+    if (recurrence.firstPayment !== 'SETTLED') return false
+    recurrence.firstPayment = 'REFUNDED'
+    recurrence.version += 1
+    this.available -= TERMS.amount
+    this.blocked += TERMS.amount
+    this.#at(this.now + REFUND_DELAY, `refund of ${recurrence.id}`, () => {
+      this.blocked -= TERMS.amount
+      this.events.push('pixRefundSettled first payment')
+    })
+    return true
+  }
+
+  start(schedule: Omit<ScheduleModel, 'state' | 'code' | 'reversed'>): void {
+    const started = { ...schedule, state: 'CREATED.AWAITING_DISPATCH', code: null, reversed: 0 }
+    this.schedules.push(started)
+    this.#at(this.now, started.id, () => this.moveSchedule(started, 'dispatch'))
+    this.#at(brasiliaInstant(addDays(started.dueDate, 1)), started.id, () => {
+      if (!this.moveSchedule(started, 'expireSettlement'))
+        this.moveSchedule(started, 'timeOutInstruction', 'PAYER_RESPONSE_TIMEOUT')
+    })
+  }
+
+  moveSchedule(schedule: ScheduleModel, on: string, code: string | null = null): boolean {
+    const arrow = arrowOf('schedule', schedule.state, on)
+    if (arrow === undefined) return false
+    schedule.state = arrow.to
+    schedule.code = code
+    if (isTerminal('schedule', arrow.to)) this.#forget(schedule.id)
+    if (arrow.sends !== null) this.events.push(`${arrow.sends} ${schedule.id}`)
+    if (on === 'settle') {
+      this.available += TERMS.amount
+      if (schedule.cycleNumber === TERMS.totalCharges) this.moveRecurrence(schedule.recurrence, 'complete')
+    }
+    return true
+  }
+
+  refund(id: string, schedule: ScheduleModel, amount: number): void {
+    this.refunds.push({ id, schedule, amount, status: 'PROCESSING' })
+    schedule.reversed += amount
+    this.available -= amount
+    this.blocked += amount
+  }
+
+  endRefund(refund: RefundModel, isSettled: boolean): boolean {
+    if (refund.status !== 'PROCESSING') return false
+    refund.status = isSettled ? 'SUCCESS' : 'FAILED'
+    this.blocked -= refund.amount
+    this.events.push(`${isSettled ? 'pixRefundSettled' : 'pixRefundFailed'} ${refund.id}`)
+    if (isSettled) return true
+    this.available += refund.amount
+    refund.schedule.reversed -= refund.amount
+    return true
+  }
+
+  cycleOf({ firstPaymentDate }: RecurrenceModel, cycleNumber: number): ReturnType<typeof cycleWindow> {
+    return cycleWindow({ firstPaymentDate, frequency: TERMS.frequency, cycleNumber })
+  }
+
+  ofCycle(recurrence: RecurrenceModel, cycleNumber: number): readonly ScheduleModel[] {
+    return this.schedules.filter((it) => it.recurrence === recurrence && it.cycleNumber === cycleNumber)
+  }
+
+  /** Why a charge is refused; undefined: it is not. */
+  refusalOfCharge(recurrence: RecurrenceModel, cycleNumber: number, dueDate: CalendarDate): string | undefined {
+    const { end } = this.cycleOf(recurrence, TERMS.totalCharges)
+    const days = daysBetween(brasiliaDate(this.now), dueDate)
+    if (recurrence.state !== 'AUTHORIZED.VALIDATION_SUCCEEDED') return 'AUTHORIZED_RECURRENCE_REQUIRED'
+    if (cycleNumber > TERMS.totalCharges) return 'INVALID_CYCLE_NUMBER'
+    if (days < 2 || days > 10) return 'INVALID_SCHEDULE_WINDOW'
+    if (dueDate < recurrence.firstPaymentDate) return 'BEFORE_RECURRENCE_START'
+    if (dueDate > end) return 'AFTER_RECURRENCE_END'
+    const cycle = this.cycleOf(recurrence, cycleNumber)
+    const isInside = isWithin(dueDate, cycle) && isWithin(nextBusinessDay(dueDate), cycle)
+    if (!isInside) return 'SCHEDULE_OUTSIDE_RECURRENCE_CYCLE'
+    return this.ofCycle(recurrence, cycleNumber).some(holdsItsCycle) ? 'CYCLE_ALREADY_EXISTS' : undefined
+  }
+
+  refusalOfRetry(schedule: ScheduleModel, date: CalendarDate): string | undefined {
+    const { recurrence, cycleNumber, chargeId, originalDueDate } = schedule
+    const cycle = this.ofCycle(recurrence, cycleNumber)
+    const family = cycle.filter((it) => it.chargeId === chargeId)
+    const isSame = (it: ScheduleModel): boolean => isOpen(it) && it.purpose === 'NTAG' && it.dueDate === date
+    const isFinal = ({ code }: ScheduleModel): boolean =>
+      code !== null && rejectionCodes[code as keyof typeof rejectionCodes].terminal
+    if (recurrence.state !== 'AUTHORIZED.VALIDATION_SUCCEEDED') return 'AUTHORIZED_RECURRENCE_REQUIRED'
+    const isHeld = cycle.some((it) => holdsItsCycle(it) && !isSame(it))
+    const hasFailed = schedule.state.startsWith('FAILED.')
+    if (!recurrence.allowsRetries || isHeld || !hasFailed || family.some(isFinal))
+      return 'POST_DUE_RETRY_NOT_ALLOWED'
+    const days = daysBetween(originalDueDate, date)
+    if (days < 1 || days > 7 || family.some(isSame)) return 'INVALID_POST_DUE_RETRY_DATE'
+    const used = family.filter((it) => it.purpose === 'NTAG' && !it.state.startsWith('CANCELLED.'))
+    if (new Set([...used.map(({ dueDate }) => dueDate), date]).size > 3)
+      return 'POST_DUE_RETRY_LIMIT_EXCEEDED'
+    if (date > this.cycleOf(recurrence, cycleNumber).end) return 'POST_DUE_RETRY_CROSSES_CYCLE'
+    return this.now >= brasiliaInstant(date) ? 'POST_DUE_RETRY_CUTOFF_EXCEEDED' : undefined
+  }
+
+  /** G-096: on its due date an accepted charge is left to settle. */
+  #cancelSchedulesOf(recurrence: RecurrenceModel): void {
+    const today = brasiliaDate(this.now)
+    for (const schedule of this.schedules.filter((it) => it.recurrence === recurrence && isOpen(it))) {
+      const isInSettlement = schedule.state.startsWith('SCHEDULED.') && schedule.dueDate <= today
+      if (!isInSettlement) this.moveSchedule(schedule, 'cancelWithRecurrence')
+    }
+  }
+
+  #at(at: number, resourceId: string, run: () => void): void {
+    this.#timers.push({ at, resourceId, run })
+  }
+
+  #forget(resourceId: string): void {
+    this.#timers = this.#timers.filter((it) => it.resourceId !== resourceId)
+  }
+}

@@ -1,0 +1,137 @@
+import { type MachineName, type Transition, machines } from '@pix-payments/spec'
+import type * as fc from 'fast-check'
+import { expect } from 'vitest'
+import type { AutomaticRefund } from '../../../src/domain/automatic-refund/automatic-refund.ts'
+import type { Recurrence } from '../../../src/domain/recurrence/recurrence.ts'
+import type { Schedule } from '../../../src/domain/schedule/schedule.ts'
+import type { Statement } from '../../../src/storage/statement.ts'
+import type { OperationId } from '@pix-payments/spec'
+import { type Answer, outcomeOf } from '../../support/http-call.ts'
+import { eventsOf } from '../../support/rows.ts'
+import type { Party, Subject } from '../subject.ts'
+import type { RecurringModel } from './recurring-model.ts'
+
+/** One run: a wallet as it is and as it must be. */
+export interface RecurringWorld {
+  readonly subject: Subject
+  readonly party: Party
+  readonly model: RecurringModel
+  /** The state in which each resource was seen last. */
+  readonly seen: Map<string, string>
+  /** Commands with an externalId, which may be sent again. */
+  readonly sent: Sent[]
+}
+
+export interface Sent {
+  readonly operationId: OperationId
+  readonly id: string
+  readonly body: object
+  readonly at: number
+  readonly status: number
+  readonly answer: unknown
+}
+
+export type RecurringCommand = fc.AsyncCommand<Record<never, never>, RecurringWorld>
+
+export function command(name: string, run: (world: RecurringWorld) => Promise<void>): RecurringCommand {
+  return {
+    check: () => true,
+    async run(_, world) {
+      world.model.settle(world.subject.clock.now())
+      await run(world)
+      world.model.settle(world.subject.clock.now())
+      await compare(world)
+    },
+    toString: () => name,
+  }
+}
+
+export const call = (
+  { subject, party }: RecurringWorld,
+  operationId: OperationId,
+  id: string,
+  body?: unknown,
+): Promise<Answer> => subject.as(party).call(operationId, { path: { id, scheduleId: id }, body })
+
+/** The code of a refusal, or nothing for a success. */
+export function wantOutcome(answer: Answer, refusal: string | undefined): void {
+  expect(outcomeOf(answer).split(' ')[1]).toBe(refusal)
+}
+
+let count = 0
+export const unique = (): string => `external-${(count += 1)}`
+
+const bodies = (table: string): Statement => ({
+  name: `test.model.${table}`,
+  text: `select body from ${table} where wallet_id = $1`,
+})
+const TABLES = {
+  recurrence: bodies('recurrence'),
+  schedule: bodies('schedule'),
+  refund: bodies('automatic_refund'),
+}
+
+/** Holds the wallet against its model, and follows every resource along the arrows of its machine. */
+export async function compare({ subject, party, model, seen }: RecurringWorld): Promise<void> {
+  // Whoever looks, what was due has happened.
+  const { availableBalance, blockedBalance } = await subject.as(party).ok('getBalance')
+  expect([availableBalance, blockedBalance]).toEqual([model.available, model.blocked])
+  const read = async <T>(table: keyof typeof TABLES): Promise<T[]> => {
+    const rows = await subject.store.read((reader) =>
+      reader.all<{ body: string }>(TABLES[table], [party.walletId]),
+    )
+    return rows.map(({ body }) => JSON.parse(body) as T)
+  }
+  const recurrences = await read<Recurrence>('recurrence')
+  expect(
+    recurrences.map(({ id, state, version, firstPayment }) => `${id} ${state} ${version} ${firstPayment.status}`).sort(),
+  ).toEqual(
+    model.recurrences.map((it) => `${it.id} ${it.state} ${it.version} ${it.firstPayment}`).sort(),
+  )
+  const schedules = await read<Schedule>('schedule')
+  expect(
+    schedules.map((it) => `${it.id} ${it.purpose} ${it.state} ${it.dueDate} ${it.rejectionCode} ${it.reversed}`).sort(),
+  ).toEqual(
+    model.schedules.map((it) => `${it.id} ${it.purpose} ${it.state} ${it.dueDate} ${it.code} ${it.reversed}`).sort(),
+  )
+  const refunds = await read<AutomaticRefund>('refund')
+  expect(
+    refunds
+      .filter(({ scheduleId }) => scheduleId !== null)
+      .map(({ refundId, status }) => `${refundId} ${status}`)
+      .sort(),
+  ).toEqual(model.refunds.map(({ id, status }) => `${id} ${status}`).sort())
+  for (const { id, state } of recurrences) follow(seen, 'recurrence', id, state)
+  for (const { id, state } of schedules) follow(seen, 'schedule', id, state)
+  expectCyclesToBeHeldOnce(schedules)
+  const events = await eventsOf(subject.store, party)
+  const first = new Set(refunds.filter((it) => it.scheduleId === null).map(({ refundId }) => refundId))
+  const shown = events.map(
+    ({ event, resourceId }) => `${event} ${first.has(resourceId) ? 'first payment' : resourceId}`,
+  )
+  expect(shown.sort()).toEqual(model.events.toSorted())
+}
+
+/** Terminal stays terminal: no arrow leads away from there. */
+function follow(seen: Map<string, string>, machine: MachineName, id: string, state: string): void {
+  const before = seen.get(id) ?? null
+  seen.set(id, state)
+  if (before === state) return
+  const arrows = machines[machine].transitions as readonly Transition[]
+  const reached = new Set<string | null>([before])
+  // More than one arrow may have been taken since the last look.
+  for (const at of reached) for (const { from, to } of arrows) if (from === at) reached.add(to)
+  expect([machine, before, state, reached.has(state)]).toEqual([machine, before, state, true])
+}
+
+function expectCyclesToBeHeldOnce(schedules: readonly Schedule[]): void {
+  const holding = schedules.filter(({ state }) => /^(CREATED|PENDING|SCHEDULED|SUCCESS)\./.test(state))
+  const cycles = holding.map(({ recurrenceId, cycleNumber }) => `${recurrenceId} ${cycleNumber}`)
+  expect(cycles.length).toBe(new Set(cycles).size)
+  const dates = Map.groupBy(
+    schedules.filter(({ purpose, state }) => purpose === 'NTAG' && !state.startsWith('CANCELLED.')),
+    ({ retryOfScheduleId }) => retryOfScheduleId,
+  )
+  for (const retries of dates.values())
+    expect(new Set(retries.map(({ dueDate }) => dueDate)).size).toBeLessThanOrEqual(3)
+}
