@@ -1,4 +1,5 @@
 import type { OperationId } from '@pix-payments/spec'
+import { AUTOMATIC_HANDLERS } from './automatic-handlers.ts'
 import { configureWebhook } from './configure-webhook.ts'
 import { createAccessToken } from './create-access-token.ts'
 import { createImmediateCharge } from './create-immediate-charge.ts'
@@ -35,4 +36,5 @@ export const HANDLERS: { readonly [O in OperationId]?: Handler<O> } = {
   listStatement,
   getConsolidatedStatement,
   configureWebhook,
+  ...AUTOMATIC_HANDLERS,
 }

@@ -32,7 +32,7 @@ export function createOperatorApi({
   checkAnswer,
 }: OperatorApiOptions): (exchange: Exchange) => Promise<Reply | undefined> {
   const { operations } = contract.catalogue
-  requireSameOperations(contract, HANDLERS, (id) => operations[id]?.family === 'automatic')
+  requireSameOperations(contract, HANDLERS)
   const sandboxOnly = sandboxOnlyOperations(contract)
   return createApi<AnyCaller>({
     contract,
@@ -47,7 +47,7 @@ export function createOperatorApi({
       const isEnabled = await service.wallets.read(walletId, ({ wallet }) =>
         Promise.resolve(wallet.settings.automaticEnabled),
       )
-      return isEnabled === false ? notEnabled(id) : undefined
+      return isEnabled === false ? NOT_ENABLED : undefined
     },
     async judge(id, { walletId }, { query, body }) {
       const rules = RULES_BEYOND_SCHEMA[id]
@@ -56,20 +56,16 @@ export function createOperatorApi({
       return rules(service, { walletId, query: named, body })
     },
     intervene,
-    async handle(accepted) {
-      const handler = HANDLERS[accepted.operationId as OperationId] as Handler<OperationId> | undefined
-      if (handler === undefined) return notEnabled(accepted.operationId)
+    handle(accepted) {
+      const handler = HANDLERS[accepted.operationId as OperationId] as Handler<OperationId>
       return handler(service, accepted as unknown as Call<OperationId>)
     },
     checkAnswer,
   })
 }
 
-/** §7.4: Pix Automático is not enabled here; nobody has a recurrence whose location could be asked for. */
-function notEnabled(operationId: string): Result {
-  if (operationId === 'getRecurrenceLocation') return { ok: false, code: 'RESOURCE_MISSING' }
-  return { ok: false, code: 'HTTP_503', headers: { 'retry-after': '3600' } }
-}
+/** §7.4, G-185: Pix Automático is switched off for the account. Who asks again at once gets the same. */
+const NOT_ENABLED: Result = { ok: false, code: 'HTTP_503', headers: { 'retry-after': '3600' } }
 
 /** RFC 6750 §2.1. */
 export function bearerToken(authorization: string | undefined): string | undefined {

@@ -1,17 +1,13 @@
 import type { Contract } from '@pix-payments/spec/validation/compiled'
 
 /**
- * Compares a table of handlers with the operations of a contract; `except` are served without one.
+ * Compares a table of handlers with the operations of a contract.
  *
  * @throws Error that names what is missing or too much.
  */
-export function requireSameOperations(
-  { validation }: Contract,
-  handlers: object,
-  except: (operationId: string) => boolean = () => false,
-): void {
+export function requireSameOperations({ validation }: Contract, handlers: object): void {
   const operations = new Set(validation.operations.map(({ id }) => id))
-  const missing = [...operations].filter((id) => !Object.hasOwn(handlers, id) && !except(id))
+  const missing = [...operations].filter((id) => !Object.hasOwn(handlers, id))
   const unknown = Object.keys(handlers).filter((id) => !operations.has(id))
   if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}`)
   if (unknown.length > 0) throw new Error(`The contract has no operation ${unknown.join(', ')}`)

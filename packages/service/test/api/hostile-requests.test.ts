@@ -23,8 +23,7 @@ const RESOURCES: Statement = {
 /** What is wrong with an answer; undefined when nothing is. */
 function faultOf({ method, target }: HostileRequest, answer: Answer): string | undefined {
   // Pix Automático is not enabled here, and says so with a documented 503.
-  const isDisabled = answer.status === 503 && target.startsWith('/v1/pix/automatic/')
-  if (answer.status >= 500 && !isDisabled) return `${answer.status} ${answer.text}`
+  if (answer.status >= 500) return `${answer.status} ${answer.text}`
   if (answer.headers['x-request-id'] === undefined) return 'no x-request-id'
   if (method === 'HEAD') return answer.text === '' ? undefined : 'HEAD has a body'
   return differencesOf(method, target, answer)[0]

@@ -3,14 +3,40 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Answer } from '../../support/http-call.ts'
 import { freshCpf } from '../../automatic/support/tax-ids.ts'
-import { EXPIRES_IN_SECONDS, type ScheduleModel, TERMS, arrowOf } from './recurring-model.ts'
-import { type RecurringCommand, type RecurringWorld, call, command, unique, wantOutcome } from './recurring-world.ts'
+import {
+  EXPIRES_IN_SECONDS,
+  type RecurrenceModel,
+  type ScheduleModel,
+  TERMS,
+  arrowOf,
+  holdsItsCycle,
+} from './recurring-model.ts'
+import {
+  type RecurringCommand,
+  type RecurringWorld,
+  call,
+  command,
+  unique,
+  wantOutcome,
+} from './recurring-world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const RETENTION = 2 * DAY
 
 const nth = <T>(items: readonly T[], which: number): T | undefined => items[which % items.length]
+
+/** Mostly one for which the command is legal, if there is any; otherwise any. */
+function pick<T>(items: readonly T[], which: number, isLegal: (item: T) => boolean): T | undefined {
+  const legal = items.filter(isLegal)
+  return which % 4 === 0 || legal.length === 0 ? nth(items, which) : nth(legal, which)
+}
+
+const isChargeable = ({ state }: RecurrenceModel): boolean => state === 'AUTHORIZED.VALIDATION_SUCCEEDED'
+const canTake =
+  (on: string) =>
+  ({ state }: ScheduleModel): boolean =>
+    arrowOf('schedule', state, on) !== undefined
 const idOf = ({ body }: Answer): string => (body as { id: string }).id
 
 /** A command with an externalId, remembered when it succeeded. */
@@ -23,28 +49,46 @@ async function send(
   const body = { externalId: unique(), ...given }
   const answer = await call(world, operationId, id, body)
   if (answer.status < 300) {
-    world.sent.push({ operationId, id, body, at: world.model.now, status: answer.status, answer: answer.body })
+    world.sent.push({
+      operationId,
+      id,
+      body,
+      at: world.model.now,
+      status: answer.status,
+      answer: answer.body,
+    })
   }
   return answer
 }
 
+async function createOne(
+  { subject, party, model }: RecurringWorld,
+  allowsRetries: boolean,
+): Promise<RecurrenceModel> {
+  const firstPaymentDate = addDays(brasiliaDate(model.now + EXPIRES_IN_SECONDS * 1000), 2)
+  const { amount, totalCharges, frequency } = TERMS
+  const body = {
+    receiverCnpj: party.cnpj,
+    pixKey: party.pixKey,
+    externalId: unique(),
+    expiresIn: EXPIRES_IN_SECONDS,
+    amount,
+    expectedPayer: { taxId: freshCpf() },
+    recurrenceDetails: {
+      frequency,
+      firstPaymentDate,
+      totalCharges,
+      allowPostDuePayment: allowsRetries,
+      contract: { id: 'c' },
+    },
+  }
+  const { id } = await subject.as(party).ok('createRecurrence', { body })
+  return model.create(id, firstPaymentDate, allowsRetries)
+}
+
 const create = (allowsRetries: boolean): RecurringCommand =>
-  command(`create${allowsRetries ? ' with retries' : ''}`, async ({ subject, party, model }) => {
-    const firstPaymentDate = addDays(brasiliaDate(model.now + EXPIRES_IN_SECONDS * 1000), 2)
-    const { amount, totalCharges, frequency } = TERMS
-    const contract = { id: 'c' }
-    const recurrenceDetails = { frequency, firstPaymentDate, totalCharges, allowPostDuePayment: allowsRetries, contract }
-    const body = {
-      receiverCnpj: party.cnpj,
-      pixKey: party.pixKey,
-      externalId: unique(),
-      expiresIn: EXPIRES_IN_SECONDS,
-      amount,
-      expectedPayer: { taxId: freshCpf() },
-      recurrenceDetails,
-    }
-    const { id } = await subject.as(party).ok('createRecurrence', { body })
-    model.create(id, firstPaymentDate, allowsRetries)
+  command(`create${allowsRetries ? ' with retries' : ''}`, async (world) => {
+    await createOne(world, allowsRetries)
   })
 
 /** Everything that moves a recurrence, with the body that asks for it. */
@@ -60,7 +104,11 @@ const RECURRENCE_MOVES = [
 const moveRecurrence = (which: number, move: number): RecurringCommand => {
   const [on, operationId, body] = RECURRENCE_MOVES[move % RECURRENCE_MOVES.length] ?? RECURRENCE_MOVES[0]
   return command(`recurrence ${which}: ${on}`, async (world) => {
-    const recurrence = nth(world.model.recurrences, which)
+    const recurrence = pick(
+      world.model.recurrences,
+      which,
+      ({ state }) => arrowOf('recurrence', state, on) !== undefined,
+    )
     if (recurrence === undefined) return
     const answer =
       on === 'cancel'
@@ -71,15 +119,13 @@ const moveRecurrence = (which: number, move: number): RecurringCommand => {
   })
 }
 
-/** What most recurrences need before anything interesting happens to them. */
-const authorize = (which: number): RecurringCommand =>
-  command(`recurrence ${which}: paid and authorized`, async (world) => {
-    const recurrence = nth(world.model.recurrences, which)
-    if (recurrence === undefined) return
+/** A recurrence that can be charged at once. */
+const subscribe = (allowsRetries: boolean): RecurringCommand =>
+  command(`subscribe${allowsRetries ? ' with retries' : ''}`, async (world) => {
+    const recurrence = await createOne(world, allowsRetries)
     for (const [on, operationId, body] of RECURRENCE_MOVES.slice(0, 2)) {
-      const answer = await call(world, operationId, recurrence.id, body)
-      const isMoved = world.model.moveRecurrence(recurrence, on)
-      wantOutcome(answer, isMoved ? undefined : 'INVALID_RECURRENCE_STATE')
+      wantOutcome(await call(world, operationId, recurrence.id, body), undefined)
+      world.model.moveRecurrence(recurrence, on)
     }
   })
 
@@ -94,45 +140,74 @@ const refundFirst = (which: number): RecurringCommand =>
 const charge = (which: number, cycleNumber: number, days: number): RecurringCommand =>
   command(`charge cycle ${cycleNumber} of ${which} in ${days} days`, async (world) => {
     const { model } = world
-    const recurrence = nth(model.recurrences, which)
+    const recurrence = pick(model.recurrences, which, isChargeable)
     if (recurrence === undefined) return
-    const dueDate = addDays(brasiliaDate(model.now), days)
-    const refusal = model.refusalOfCharge(recurrence, cycleNumber, dueDate)
-    const body = { cycleNumber, amount: TERMS.amount, dueDate }
-    const answer = await send(world, 'createSchedule', recurrence.id, body)
-    wantOutcome(answer, refusal)
-    if (refusal !== undefined) return
-    const id = idOf(answer)
-    model.start({
-      id,
-      recurrence,
-      cycleNumber,
-      purpose: 'AGND',
-      originalDueDate: dueDate,
-      dueDate: nextBusinessDay(dueDate),
-      chargeId: id,
-    })
+    await chargeOn(world, recurrence, cycleNumber, addDays(brasiliaDate(model.now), days))
   })
+
+/** As early as the window and the cycle allow, or some days later. */
+const chargeInWindow = (which: number, cycleNumber: number, days: number): RecurringCommand =>
+  command(`charge cycle ${cycleNumber} of ${which} ${days} days after the earliest`, async (world) => {
+    const { model } = world
+    const isFree = (it: RecurrenceModel): boolean =>
+      isChargeable(it) && !model.ofCycle(it, cycleNumber).some(holdsItsCycle)
+    const recurrence = pick(model.recurrences, which, isFree)
+    if (recurrence === undefined) return
+    const earliest = addDays(brasiliaDate(model.now), 2)
+    const { start } = model.cycleOf(recurrence, cycleNumber)
+    const from = start > earliest ? start : earliest
+    await chargeOn(world, recurrence, cycleNumber, addDays(from, days))
+  })
+
+async function chargeOn(
+  world: RecurringWorld,
+  recurrence: RecurrenceModel,
+  cycleNumber: number,
+  dueDate: ScheduleModel['dueDate'],
+): Promise<void> {
+  const { model } = world
+  const refusal = model.refusalOfCharge(recurrence, cycleNumber, dueDate)
+  const body = { cycleNumber, amount: TERMS.amount, dueDate }
+  const answer = await send(world, 'createSchedule', recurrence.id, body)
+  wantOutcome(answer, refusal)
+  if (refusal !== undefined) return
+  const id = idOf(answer)
+  model.start({
+    id,
+    recurrence,
+    cycleNumber,
+    purpose: 'AGND',
+    originalDueDate: dueDate,
+    dueDate: nextBusinessDay(dueDate),
+    chargeId: id,
+  })
+}
 
 /** Everything simple that moves a schedule. */
 const SCHEDULE_MOVES = [
   ['acceptInstruction', 'simulateSchedulePayerResponse', { outcome: 'ACCEPTED' }, null],
-  ['rejectInstruction', 'simulateSchedulePayerResponse', { outcome: 'REJECTED', rejectionCode: 'AM02' }, 'AM02'],
-  ['rejectInstruction', 'simulateSchedulePayerResponse', { outcome: 'REJECTED', rejectionCode: 'AC05' }, 'AC05'],
+  [
+    'rejectInstruction',
+    'simulateSchedulePayerResponse',
+    { outcome: 'REJECTED', rejectionCode: 'AM02' },
+    'AM02',
+  ],
+  [
+    'rejectInstruction',
+    'simulateSchedulePayerResponse',
+    { outcome: 'REJECTED', rejectionCode: 'AC05' },
+    'AC05',
+  ],
   ['settle', 'simulateScheduleSettlement', { outcome: 'SETTLED' }, null],
   ['rejectSettlement', 'simulateScheduleSettlement', { outcome: 'REJECTED', rejectionCode: 'AB10' }, 'AB10'],
   ['timeOutInstruction', 'simulateSchedulePayerResponseTimeout', undefined, 'PAYER_RESPONSE_TIMEOUT'],
   ['cancelByPayer', 'simulateSchedulePayerCancellation', { code: 'CCLD' }, null],
 ] as const
 
-/** Mostly of the latest ones, which are open. */
-const latest = ({ model }: RecurringWorld, which: number): ScheduleModel | undefined =>
-  nth(model.schedules.toReversed(), which)
-
 const moveSchedule = (which: number, move: number): RecurringCommand => {
   const [on, operationId, body, code] = SCHEDULE_MOVES[move % SCHEDULE_MOVES.length] ?? SCHEDULE_MOVES[0]
   return command(`schedule ${which}: ${on}${code === null ? '' : ` ${code}`}`, async (world) => {
-    const schedule = latest(world, which)
+    const schedule = pick(world.model.schedules, which, canTake(on))
     if (schedule === undefined) return
     const answer = await call(world, operationId, schedule.id, body)
     const isMoved = world.model.moveSchedule(schedule, on, code)
@@ -143,7 +218,7 @@ const moveSchedule = (which: number, move: number): RecurringCommand => {
 const reportFailure = (which: number): RecurringCommand =>
   command(`schedule ${which}: FAIL`, async (world) => {
     const { model, subject, party } = world
-    const schedule = latest(world, which)
+    const schedule = pick(model.schedules, which, canTake('reportFailure'))
     if (schedule === undefined) return
     const isLate = model.now > brasiliaInstant(schedule.dueDate, '18:00')
     const on = isLate ? 'reportLateFailure' : 'reportFailure'
@@ -163,7 +238,7 @@ const reportFailure = (which: number): RecurringCommand =>
 const cancelSchedule = (which: number): RecurringCommand =>
   command(`cancel schedule ${which}`, async (world) => {
     const { model } = world
-    const schedule = latest(world, which)
+    const schedule = pick(model.schedules, which, canTake('cancel'))
     if (schedule === undefined) return
     const isLate = model.now >= brasiliaInstant(addDays(schedule.dueDate, -1), '22:00')
     const isLegal = arrowOf('schedule', schedule.state, 'cancel') !== undefined
@@ -177,7 +252,13 @@ const cancelSchedule = (which: number): RecurringCommand =>
 const retry = (which: number, days: number): RecurringCommand =>
   command(`retry schedule ${which} in ${days} days`, async (world) => {
     const { model } = world
-    const schedule = latest(world, which)
+    const mayRetry = (it: ScheduleModel): boolean => {
+      const tomorrow = addDays(brasiliaDate(model.now), 1)
+      return [tomorrow, it.originalDueDate].some(
+        (date) => model.refusalOfRetry(it, addDays(date, 1)) === undefined,
+      )
+    }
+    const schedule = pick(model.schedules, which, mayRetry)
     if (schedule === undefined) return
     const retryDate = addDays(schedule.originalDueDate, days)
     const refusal = model.refusalOfRetry(schedule, retryDate)
@@ -230,7 +311,11 @@ const repeat = (which: number, isAltered: boolean): RecurringCommand =>
     if (found === undefined) return
     const { operationId, id, body, status, answer } = found
     const altered =
-      operationId === 'createSchedule' ? { metadata: { a: 'b' } } : operationId === 'cancelRecurrence' ? { observation: 'x' } : undefined
+      operationId === 'createSchedule'
+        ? { metadata: { a: 'b' } }
+        : operationId === 'cancelRecurrence'
+          ? { observation: 'x' }
+          : undefined
     if (isAltered && altered === undefined) return
     const again = await call(world, operationId, id, { ...body, ...(isAltered ? altered : {}) })
     if (isAltered) return wantOutcome(again, 'IDEMPOTENCY_ERROR')
@@ -253,30 +338,31 @@ const restart: RecurringCommand = command('restart', ({ subject }) => subject.re
 
 export function commandsOf({ restarts }: { readonly restarts: boolean }): fc.Arbitrary<RecurringCommand>[] {
   const which = fc.nat({ max: 30 })
-  const recent = fc.nat({ max: 2 })
   const days = fc.integer({ min: 1, max: 11 })
+  const cycle = fc.constantFrom(2, 2, 3)
   return [
-    fc.boolean().map((isStrict) => create(!isStrict)),
-    which.map(authorize),
-    which.map(authorize),
-    fc.tuple(which, fc.nat({ max: 5 })).map(([a, b]) => moveRecurrence(a, b)),
+    fc.boolean().map(create),
+    fc.constantFrom(true, true, false).map(subscribe),
+    fc.constantFrom(true, true, false).map(subscribe),
+    fc.tuple(which, fc.nat({ max: 2 })).map(([a, b]) => moveRecurrence(a, b)),
+    fc.tuple(which, fc.nat({ max: 11 })).map(([a, b]) => moveRecurrence(a, b % 6)),
     which.map(refundFirst),
     fc.tuple(which, fc.integer({ min: 2, max: 4 }), days).map(([a, b, c]) => charge(a, b, c)),
-    // In its window, for most of them.
-    fc.tuple(which, fc.integer({ min: 2, max: 6 })).map(([a, b]) => charge(a, 2, b)),
-    fc.tuple(which, fc.integer({ min: 5, max: 10 })).map(([a, b]) => charge(a, 3, b)),
-    fc.tuple(recent, fc.nat({ max: 6 })).map(([a, b]) => moveSchedule(a, b)),
-    fc.tuple(recent, fc.constantFrom(0, 3)).map(([a, b]) => moveSchedule(a, b)),
-    fc.constant(moveSchedule(0, 1)),
-    recent.map(reportFailure),
-    recent.map(cancelSchedule),
-    fc.tuple(recent, fc.integer({ min: 0, max: 8 })).map(([a, b]) => retry(a, b)),
-    fc.tuple(recent, fc.integer({ min: 1, max: 5 })).map(([a, b]) => retry(a, b)),
+    fc.tuple(which, cycle, fc.nat({ max: 2 })).map(([a, b, c]) => chargeInWindow(a, b, c)),
+    fc.tuple(which, cycle, fc.nat({ max: 7 })).map(([a, b, c]) => chargeInWindow(a, b, c)),
+    fc.tuple(which, fc.nat({ max: 6 })).map(([a, b]) => moveSchedule(a, b)),
+    // Accepted, rejected and settled more often than the rest.
+    fc.tuple(which, fc.constantFrom(0, 0, 1, 3)).map(([a, b]) => moveSchedule(a, b)),
+    fc.tuple(which, fc.constantFrom(0, 0, 1, 3)).map(([a, b]) => moveSchedule(a, b)),
+    which.map(reportFailure),
+    which.map(cancelSchedule),
+    fc.tuple(which, fc.integer({ min: 0, max: 8 })).map(([a, b]) => retry(a, b)),
+    fc.tuple(which, fc.integer({ min: 1, max: 5 })).map(([a, b]) => retry(a, b)),
     fc.tuple(which, fc.integer({ min: 1, max: TERMS.amount })).map(([a, b]) => refund(a, b)),
     fc.tuple(which, fc.boolean()).map(([a, b]) => endRefund(a, b)),
     fc.tuple(which, fc.boolean()).map(([a, b]) => repeat(a, b)),
     fc.constantFrom(1000, HOUR - 1000, 10 * HOUR, DAY, 3 * DAY).map(pass),
-    fc.constantFrom(0, 1, 1000, 6 * HOUR, 26 * HOUR).map(passToNext),
+    fc.constantFrom(0, 1, 1000, 6 * HOUR - 1, 6 * HOUR, 26 * HOUR).map(passToNext),
     ...(restarts ? [fc.constant(restart)] : []),
   ]
 }

@@ -90,7 +90,7 @@ export class RecurringModel {
     this.now = now
   }
 
-  create(id: string, firstPaymentDate: CalendarDate, allowsRetries: boolean): void {
+  create(id: string, firstPaymentDate: CalendarDate, allowsRetries: boolean): RecurrenceModel {
     const recurrence: RecurrenceModel = {
       id,
       state: 'PENDING.AWAITING_FIRST_PAYMENT',
@@ -101,6 +101,7 @@ export class RecurringModel {
     }
     this.recurrences.push(recurrence)
     this.#at(this.now + EXPIRES_IN_SECONDS * 1000, id, () => this.moveRecurrence(recurrence, 'expire'))
+    return recurrence
   }
 
   /** False where the machine has no such arrow. */
@@ -193,7 +194,11 @@ export class RecurringModel {
   }
 
   /** Why a charge is refused; undefined: it is not. */
-  refusalOfCharge(recurrence: RecurrenceModel, cycleNumber: number, dueDate: CalendarDate): string | undefined {
+  refusalOfCharge(
+    recurrence: RecurrenceModel,
+    cycleNumber: number,
+    dueDate: CalendarDate,
+  ): string | undefined {
     const { end } = this.cycleOf(recurrence, TERMS.totalCharges)
     const days = daysBetween(brasiliaDate(this.now), dueDate)
     if (recurrence.state !== 'AUTHORIZED.VALIDATION_SUCCEEDED') return 'AUTHORIZED_RECURRENCE_REQUIRED'

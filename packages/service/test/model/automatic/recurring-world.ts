@@ -84,15 +84,19 @@ export async function compare({ subject, party, model, seen }: RecurringWorld): 
   }
   const recurrences = await read<Recurrence>('recurrence')
   expect(
-    recurrences.map(({ id, state, version, firstPayment }) => `${id} ${state} ${version} ${firstPayment.status}`).sort(),
-  ).toEqual(
-    model.recurrences.map((it) => `${it.id} ${it.state} ${it.version} ${it.firstPayment}`).sort(),
-  )
+    recurrences
+      .map(({ id, state, version, firstPayment }) => `${id} ${state} ${version} ${firstPayment.status}`)
+      .sort(),
+  ).toEqual(model.recurrences.map((it) => `${it.id} ${it.state} ${it.version} ${it.firstPayment}`).sort())
   const schedules = await read<Schedule>('schedule')
   expect(
-    schedules.map((it) => `${it.id} ${it.purpose} ${it.state} ${it.dueDate} ${it.rejectionCode} ${it.reversed}`).sort(),
+    schedules
+      .map((it) => `${it.id} ${it.purpose} ${it.state} ${it.dueDate} ${it.rejectionCode} ${it.reversed}`)
+      .sort(),
   ).toEqual(
-    model.schedules.map((it) => `${it.id} ${it.purpose} ${it.state} ${it.dueDate} ${it.code} ${it.reversed}`).sort(),
+    model.schedules
+      .map((it) => `${it.id} ${it.purpose} ${it.state} ${it.dueDate} ${it.code} ${it.reversed}`)
+      .sort(),
   )
   const refunds = await read<AutomaticRefund>('refund')
   expect(
