@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, describe, it } from 'vitest'
-import { HANDLERS } from '../src/application/handlers.ts'
 import { SETTINGS } from '../src/settings/setting-table.ts'
 
 const PACKAGE = join(import.meta.dirname, '..')
@@ -47,11 +46,6 @@ describe('the README', () => {
     const commands = new Set(SETTINGS.flatMap((row) => row.for))
     const named = rowsBelow('command', 'does').map(([command = '']) => /pix-service (\w+)/.exec(command)?.[1])
     expect(new Set(named)).toEqual(commands)
-  })
-
-  it('says what is not served, until it is', () => {
-    const served = 'createRecurrence' in HANDLERS
-    expect(readme.includes('Pix Automático is not served yet')).toBe(!served)
   })
 
   it('shows the test that the guide shows and runs', () => {

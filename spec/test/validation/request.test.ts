@@ -66,12 +66,20 @@ describe('a JSON body', () => {
       ],
     },
     {
+      name: 'half a surrogate pair in any text (G-260); a whole one is fine',
+      ...charge({ ...valid, externalId: 'a\ud800', unknown: ['\udc00', '\u{1f600}'] }),
+      want: [
+        'body externalId nullCharacter MalformedRequest: must not contain the character U+0000 or half a surrogate pair',
+        'body unknown[0] nullCharacter MalformedRequest: must not contain the character U+0000 or half a surrogate pair',
+      ],
+    },
+    {
       name: 'U+0000 in any text or name (G-260)',
       ...charge({ ...valid, externalId: 'a\0b', unknown: [{ note: '\0' }], 'na\0me': 1 }),
       want: [
-        'body externalId nullCharacter MalformedRequest: must not contain the character U+0000',
-        'body unknown[0].note nullCharacter MalformedRequest: must not contain the character U+0000',
-        'body body nullCharacter MalformedRequest: must not contain the character U+0000',
+        'body externalId nullCharacter MalformedRequest: must not contain the character U+0000 or half a surrogate pair',
+        'body unknown[0].note nullCharacter MalformedRequest: must not contain the character U+0000 or half a surrogate pair',
+        'body body nullCharacter MalformedRequest: must not contain the character U+0000 or half a surrogate pair',
       ],
     },
     {

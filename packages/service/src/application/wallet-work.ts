@@ -2,12 +2,18 @@ import { type Instant, type RandomSource, brasiliaDate, generateUuidV4 } from '@
 import { MOVEMENTS, type MovementName, moved, totalOf } from '../domain/ledger/ledger.ts'
 import { timestamp } from '../domain/timestamp.ts'
 import type { Wallet } from '../domain/wallet/wallet.ts'
-import { wants } from '../domain/webhook/webhook-account.ts'
+import { type WebhookAccount, wants } from '../domain/webhook/webhook-account.ts'
 import type { StatementLine } from '../generated/contract.ts'
 import type { IdSource } from '../identity/id-source.ts'
 import { findWebhook, insertDelivery, insertEvent } from '../storage/rows/event-rows.ts'
 import { addToDay, insertLine, insertMovement } from '../storage/rows/ledger-rows.ts'
-import { deleteTimersOf, firstTimer, insertTimer } from '../storage/rows/timer-rows.ts'
+import {
+  type Timer,
+  deleteTimer,
+  deleteTimersOf,
+  firstTimer,
+  insertTimer,
+} from '../storage/rows/timer-rows.ts'
 import { updateWallet } from '../storage/rows/wallet-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 import type { TimerKind } from '../timers/timer-kind.ts'
@@ -43,6 +49,10 @@ export class WalletWork {
   readonly emitted: string[] = []
   #wallet: Wallet
   #now: Instant
+  /** Where events go to; undefined until one asks. */
+  #webhook: { readonly account: WebhookAccount | undefined } | undefined
+  /** Of all timers the first, null when there is none; undefined: the store knows. */
+  #first: Timer | null | undefined
   readonly #checkEvent: WorkOptions['checkEvent']
 
   constructor({ transaction, wallet, now, ids, checkEvent }: WorkOptions) {
@@ -140,8 +150,9 @@ export class WalletWork {
       occurredAt: this.#now,
       payload: JSON.stringify(payload),
     })
-    const webhook = await findWebhook(this.transaction, walletId)
-    if (webhook !== undefined && wants(webhook, event)) await this.deliver(id, resourceId)
+    this.#webhook ??= { account: await findWebhook(this.transaction, walletId) }
+    const { account } = this.#webhook
+    if (account !== undefined && wants(account, event)) await this.deliver(id, resourceId)
   }
 
   /** Queues the delivery of an event, to be sent as soon as this is committed. */
@@ -163,22 +174,36 @@ export class WalletWork {
   async schedule(kind: TimerKind, resourceId: string, dueAt: Instant): Promise<void> {
     const { id: walletId, nextDueAt } = this.#wallet
     const sequence = this.#wallet.sequence + 1
+    const timer = { walletId, dueAt, position: sequence, kind, resourceId }
+    if (this.#first !== undefined && (nextDueAt === null || dueAt < nextDueAt)) this.#first = timer
     this.change({
       sequence,
       nextDueAt: nextDueAt === null ? dueAt : Math.min(nextDueAt, dueAt),
     })
-    await insertTimer(this.transaction, { walletId, dueAt, position: sequence, kind, resourceId })
+    await insertTimer(this.transaction, timer)
   }
 
   /** The resource has come to its end: nothing falls due for it any more. */
   async unschedule(resourceId: string): Promise<void> {
-    const { id: walletId } = this.#wallet
-    if ((await deleteTimersOf(this.transaction, walletId, resourceId)) > 0) await this.renewNextDue()
+    if ((await deleteTimersOf(this.transaction, this.#wallet.id, resourceId)) === 0) return
+    if (this.#first?.resourceId === resourceId) this.#first = undefined
+    await this.nextTimer()
   }
 
-  async renewNextDue(): Promise<void> {
-    const next = await firstTimer(this.transaction, this.#wallet.id)
-    this.change({ nextDueAt: next?.dueAt ?? null })
+  /** It runs now. */
+  async removeTimer(timer: Timer): Promise<void> {
+    await deleteTimer(this.transaction, timer)
+    this.#first = undefined
+  }
+
+  /** The timer that is due first; the wallet notes when. */
+  async nextTimer(): Promise<Timer | undefined> {
+    const isKnown = this.#first !== undefined && (this.#first?.dueAt ?? null) === this.#wallet.nextDueAt
+    if (!isKnown) {
+      this.#first = (await firstTimer(this.transaction, this.#wallet.id)) ?? null
+      this.change({ nextDueAt: this.#first?.dueAt ?? null })
+    }
+    return this.#first ?? undefined
   }
 
   async save(): Promise<void> {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { RandomSource } from '@pix-payments/pix'
 
 /** Ids come from the system's randomness, or are derived from a seed so that the same calls give the same ids. */
@@ -11,7 +11,7 @@ export function createIdSource(seed: string | undefined): IdSource {
     const number = next()
     const blocks: Buffer[] = []
     for (let block = 0; block * 32 < byteCount; block += 1) {
-      blocks.push(createHash('sha256').update(`${seed}\n${scope}\n${number}\n${block}`).digest())
+      blocks.push(hash('sha256', `${seed}\n${scope}\n${number}\n${block}`, 'buffer'))
     }
     return new Uint8Array(Buffer.concat(blocks).subarray(0, byteCount))
   }

@@ -1,2 +1,2 @@
-export { type ArchiveSummary, exportArchive } from './archive/export-archive.ts'
+export { exportArchive } from './archive/export-archive.ts'
 export { importArchive } from './archive/import-archive.ts'

@@ -1,6 +1,5 @@
 import type { Instant } from '@pix-payments/pix'
 import type { WalletWork } from '../application/wallet-work.ts'
-import { deleteTimer, firstTimer } from '../storage/rows/timer-rows.ts'
 import { TIMER_HANDLERS } from './timer-handlers.ts'
 import type { TimerKind } from './timer-kind.ts'
 
@@ -21,10 +20,10 @@ export async function runDueTimers(
 ): Promise<readonly RanTimer[]> {
   const ran: RanTimer[] = []
   while (ran.length < most && work.wallet.nextDueAt !== null && work.wallet.nextDueAt <= until) {
-    const timer = await firstTimer(work.transaction, work.wallet.id)
+    const timer = await work.nextTimer()
     if (timer !== undefined && timer.dueAt <= until) {
       const kind = timer.kind as TimerKind
-      await deleteTimer(work.transaction, timer)
+      await work.removeTimer(timer)
       work.moveTo(Math.max(timer.dueAt, work.wallet.lastAt))
       const events = work.emitted.length
       await TIMER_HANDLERS[kind](work, timer.resourceId)
@@ -32,7 +31,7 @@ export async function runDueTimers(
       const event = work.emitted[events] ?? null
       ran.push({ at: timer.dueAt, kind, resourceId: timer.resourceId, event })
     }
-    await work.renewNextDue()
+    await work.nextTimer()
   }
   work.moveTo(Math.max(until, work.wallet.lastAt))
   return ran

@@ -159,9 +159,7 @@ describe('an error', () => {
     expect(outcomeOf(unknown)).toBe('404 HTTP_404')
     const method = await receiver.operator.send('/v1/pix/automatic/recurrences', { method: 'DELETE' })
     expect(outcomeOf(method)).toBe('405 HTTP_405')
-    expect(String(method.headers.allow).split(', ').sort()).toEqual(
-      expect.arrayContaining(['GET', 'POST']),
-    )
+    expect(String(method.headers.allow).split(', ').sort()).toEqual(expect.arrayContaining(['GET', 'POST']))
   })
 
   test('R-336 of a body of more than 1 MiB is 413 HTTP_413 (G-168)', async () => {

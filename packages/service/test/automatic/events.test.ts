@@ -130,7 +130,18 @@ describe('an event of a schedule (G-083, G-157, G-217)', () => {
   const common = (schedule: Schedule): object => {
     const { id, recurrenceId, walletId, cycleNumber, purpose, txid, amount } = schedule
     const { originalDueDate, dueDate } = schedule
-    return { id, recurrenceId, walletId, cycleNumber, purpose, txid, amount, originalDueDate, dueDate, metadata }
+    return {
+      id,
+      recurrenceId,
+      walletId,
+      cycleNumber,
+      purpose,
+      txid,
+      amount,
+      originalDueDate,
+      dueDate,
+      metadata,
+    }
   }
   const charge = async (): Promise<Schedule> => {
     const schedule = await receiver.charge(await receiver.authorized(), { metadata })
@@ -179,7 +190,10 @@ describe('an event of a schedule (G-083, G-157, G-217)', () => {
     const schedule = await own.accept(await own.charge(await own.authorized()))
     await own.at(brasiliaInstant('2026-03-05'))
     const payload = await lastOf(schedule, own)
-    expect(payload).toMatchObject({ event: 'pixAutomaticScheduleRejected', statusDetailed: 'SETTLEMENT_FAILED' })
+    expect(payload).toMatchObject({
+      event: 'pixAutomaticScheduleRejected',
+      statusDetailed: 'SETTLEMENT_FAILED',
+    })
     expect(Object.keys(payload)).not.toContain('rejectionCode')
   })
 
@@ -205,7 +219,10 @@ describe('an event of a refund (G-157, G-217, G-230)', () => {
     ['REJECTED', 'pixRefundFailed'],
   ])('that is %s names the refund, the charge and the recurrence', async (outcome, event) => {
     const schedule = await receiver.settle(await receiver.charge(await receiver.authorized()))
-    const { refundId, refundEndToEndId } = await receiver.done<AutomaticRefund>('simulateScheduleRefund', schedule)
+    const { refundId, refundEndToEndId } = await receiver.done<AutomaticRefund>(
+      'simulateScheduleRefund',
+      schedule,
+    )
     const ended = await receiver.done<AutomaticRefund>('simulateRefundResult', { id: refundId }, { outcome })
     const { status, errorCode, errorDescription } = ended
     expect(await lastOf({ id: refundId })).toEqual({

@@ -14,7 +14,10 @@ afterAll(() => automatic.service.close())
 const RETENTION = 2 * DAY
 
 describe('the creation of a recurrence', () => {
-  const same = (body: Body, own: Receiver = receiver): Promise<{ readonly status: number; readonly body: unknown }> =>
+  const same = (
+    body: Body,
+    own: Receiver = receiver,
+  ): Promise<{ readonly status: number; readonly body: unknown }> =>
     own.operator.call('createRecurrence', { body })
 
   test('R-237 again gives the existing one as it is now, with 200 (G-129, G-192)', async () => {
@@ -29,13 +32,20 @@ describe('the creation of a recurrence', () => {
 
   const variants: readonly (readonly [title: string, change: (body: Body) => Body, want: string])[] = [
     ['the same', (body) => body, '200'],
-    ['with its fields in another order', (body) => Object.fromEntries(Object.entries(body).toReversed()), '200'],
+    [
+      'with its fields in another order',
+      (body) => Object.fromEntries(Object.entries(body).toReversed()),
+      '200',
+    ],
     [
       'with tax ids written in another way (G-191)',
       (body) => ({
         ...body,
         receiverCnpj: String(body['receiverCnpj']).replace(/(..)$/, '-$1'),
-        expectedPayer: { name: 'Maria da Silva', taxId: String((body['expectedPayer'] as Body)['taxId']).replace(/(..)$/, '-$1') },
+        expectedPayer: {
+          name: 'Maria da Silva',
+          taxId: String((body['expectedPayer'] as Body)['taxId']).replace(/(..)$/, '-$1'),
+        },
       }),
       '200',
     ],
@@ -63,7 +73,9 @@ describe('the creation of a recurrence', () => {
     await own.pass(after)
     const answer = await same({ ...body, amount: 5000 }, own)
     expect(outcomeOf(answer)).toBe(want)
-    if (want === '200') expect(answer.body).toMatchObject({ id, amount: 4990, status: 'EXPIRED' })
+    // It is not changed by it, and has expired long ago.
+    const shown = want === '200' ? { id, amount: 4990, status: 'EXPIRED' } : {}
+    expect(answer.body).toMatchObject(shown)
     expect(outcomeOf(await same(body, own))).toBe('200')
   })
 
@@ -137,7 +149,7 @@ describe.each(Object.entries(COMMANDS))('%s', (name, prepare) => {
     // It is the externalId that makes the difference.
     expect(await own.outcome(operationId, { id }, { ...body, externalId: 'two' })).toBe(anew)
     expect(await stateOf(own)).toEqual(before)
-    await own.expectSoundBooks()
+    expect(await own.ledgerProblems()).toEqual([])
   })
 
   test('R-353 after 48 hours the externalId is free again (G-193)', async () => {
@@ -240,6 +252,6 @@ describe('at the same time', () => {
       expect(['200', '409 SCHEDULE_NOT_CANCELABLE']).toContain(ofSchedule)
       expect(settlement === '200').toBe(ends[0] === 'pixAutomaticScheduleSettled')
     }
-    await own.expectSoundBooks()
+    expect(await own.ledgerProblems()).toEqual([])
   })
 })

@@ -184,7 +184,10 @@ const PLANS: Readonly<Partial<Record<AutomaticOperation, Plan>>> = {
     // The next cycle has not begun yet.
     apart: ['POST_DUE_RETRY_CROSSES_CYCLE POST_DUE_RETRY_CUTOFF_EXCEEDED'],
   },
-  getRecurrenceLocation: { valid: { 'path.id': id('TOKEN') }, breaking: { RESOURCE_MISSING: [{ 'path.id': 'x' }] } },
+  getRecurrenceLocation: {
+    valid: { 'path.id': id('TOKEN') },
+    breaking: { RESOURCE_MISSING: [{ 'path.id': 'x' }] },
+  },
   simulateFirstPayment: {
     valid: { 'path.id': id('PENDING') },
     breaking: {
@@ -262,7 +265,7 @@ beforeAll(async () => {
   callers['off'] = await automatic.receiver({ settings: { automaticEnabled: false } })
   const weekly = { frequency: 'WEEKLY', firstPaymentDate: '2026-03-03' }
   const due = { dueDate: '2026-03-04' }
-  const failed = async (details: object = {}): Promise<Schedule> =>
+  const failed = async (details: Patch = {}): Promise<Schedule> =>
     own.reject(await own.charge(await own.authorized({}, details), due))
   made['PIX KEY'] = own.pixKey
   made['PAYER'] = freshCpf()
@@ -277,7 +280,9 @@ beforeAll(async () => {
   const ofCancelled = await failed()
   made['FAILED OF CANCELLED'] = ofCancelled.id
   await own.done('cancelRecurrence', { id: ofCancelled.recurrenceId }, own.cancelBody())
-  made['DUE TODAY'] = (await own.accept(await own.charge(await own.authorized(), { dueDate: '2026-03-06' }))).id
+  made['DUE TODAY'] = (
+    await own.accept(await own.charge(await own.authorized(), { dueDate: '2026-03-06' }))
+  ).id
   const over = { frequency: 'WEEKLY', firstPaymentDate: '2026-03-03', totalCharges: 2 }
   made['OVER SOON'] = (await own.authorized({}, over)).id
 
@@ -318,7 +323,9 @@ beforeAll(async () => {
   const settled = await own.settle(await own.charge(await own.authorized()))
   made['SETTLED'] = settled.id
   for (const name of ['REFUND', 'ENDED REFUND']) {
-    const { refundId } = await own.done<{ refundId: string }>('simulateScheduleRefund', settled, { amount: 1 })
+    const { refundId } = await own.done<{ refundId: string }>('simulateScheduleRefund', settled, {
+      amount: 1,
+    })
     made[name] = refundId
   }
   await own.done('simulateRefundResult', { id: made['ENDED REFUND'] ?? '' }, { outcome: 'SETTLED' })

@@ -23,7 +23,7 @@ const variable = (overrides: Body = {}): Body => ({
 })
 
 describe('a created recurrence', () => {
-  test('R-009 R-129 R-140 R-142 R-179 R-236 has every listed field (G-056, G-063, G-129, G-247)', async () => {
+  test('R-009 R-128 R-129 R-140 R-142 R-179 R-236 has every listed field (G-056, G-063, G-129, G-247)', async () => {
     const answer = await receiver.post({ metadata: { plan: 'gold' } }, { descriptionToPayer: 'Plano' })
     expect(answer.status).toBe(201)
     const recurrence = answer.body as Recurrence
@@ -143,24 +143,56 @@ describe('what a request may say', () => {
     ['R-096 receiverCnpj numeric (G-061)', top({ receiverCnpj: '11222333000181' }), '201'],
     ['R-097 receiverCnpj with letters', top({ receiverCnpj: '12ABC34501DE35' }), '201'],
     ['R-010 receiverCnpj a CPF', top({ receiverCnpj: '52998224725' }), '400 INVALID_RECEIVER_CNPJ'],
-    ['R-099 receiverCnpj with a wrong check digit', top({ receiverCnpj: '11222333000182' }), '400 INVALID_RECEIVER_CNPJ'],
-    ['R-100 receiverCnpj that ends with letters', top({ receiverCnpj: '12ABC34501DEAB' }), '400 INVALID_RECEIVER_CNPJ'],
-    ['R-101 receiverCnpj of 13 characters', top({ receiverCnpj: '1122233300018' }), '400 INVALID_RECEIVER_CNPJ'],
-    ['R-101 receiverCnpj of 15 characters', top({ receiverCnpj: '112223330001810' }), '400 INVALID_RECEIVER_CNPJ'],
-    ['receiverCnpj with a space (G-221)', top({ receiverCnpj: '11 222333000181' }), '400 INVALID_RECEIVER_CNPJ'],
-    ['receiverCnpj with punctuation in another place (G-221)', top({ receiverCnpj: '112.22333000181' }), '400 INVALID_RECEIVER_CNPJ'],
+    [
+      'R-099 receiverCnpj with a wrong check digit',
+      top({ receiverCnpj: '11222333000182' }),
+      '400 INVALID_RECEIVER_CNPJ',
+    ],
+    [
+      'R-100 receiverCnpj that ends with letters',
+      top({ receiverCnpj: '12ABC34501DEAB' }),
+      '400 INVALID_RECEIVER_CNPJ',
+    ],
+    [
+      'R-101 receiverCnpj of 13 characters',
+      top({ receiverCnpj: '1122233300018' }),
+      '400 INVALID_RECEIVER_CNPJ',
+    ],
+    [
+      'R-101 receiverCnpj of 15 characters',
+      top({ receiverCnpj: '112223330001810' }),
+      '400 INVALID_RECEIVER_CNPJ',
+    ],
+    [
+      'receiverCnpj with a space (G-221)',
+      top({ receiverCnpj: '11 222333000181' }),
+      '400 INVALID_RECEIVER_CNPJ',
+    ],
+    [
+      'receiverCnpj with punctuation in another place (G-221)',
+      top({ receiverCnpj: '112.22333000181' }),
+      '400 INVALID_RECEIVER_CNPJ',
+    ],
     ['R-102 pixKey missing', top({ pixKey: undefined }), '400 HTTP_400'],
     ['R-102 pixKey empty', top({ pixKey: '' }), '400 HTTP_400'],
     ['R-103 pixKey of 201 characters', top({ pixKey: 'x'.repeat(201) }), '400 HTTP_400'],
     ['pixKey of another wallet (G-060)', top({ pixKey: 'pix@operator-b.example' }), '400 HTTP_400'],
     ['R-104 externalId missing', top({ externalId: undefined }), '400 HTTP_400'],
     ['R-104 externalId empty', top({ externalId: '' }), '400 HTTP_400'],
-    ['externalId of 100 characters, of two UTF-16 units each (G-196)', top({ externalId: '🙂'.repeat(100) }), '201'],
+    [
+      'externalId of 100 characters, of two UTF-16 units each (G-196)',
+      top({ externalId: '🙂'.repeat(100) }),
+      '201',
+    ],
     ['R-104 externalId of 101 characters', top({ externalId: 'x'.repeat(101) }), '400 HTTP_400'],
     ['R-105 expiresIn 60', top({ expiresIn: 60 }), '201'],
     ['R-106 expiresIn 59 (G-071)', top({ expiresIn: 59 }), '422 INVALID_EXPIRATION'],
     ['expiresIn −1 (G-071)', top({ expiresIn: -1 }), '422 INVALID_EXPIRATION'],
-    ['R-107 expiresIn 2592001 (G-071)', [{ expiresIn: 2_592_001 }, { firstPaymentDate: '2026-05-01' }], '422 EXPIRATION_EXCEEDS_LIMIT'],
+    [
+      'R-107 expiresIn 2592001 (G-071)',
+      [{ expiresIn: 2_592_001 }, { firstPaymentDate: '2026-05-01' }],
+      '422 EXPIRATION_EXCEEDS_LIMIT',
+    ],
     ['R-105 expiresIn 2592000', [{ expiresIn: 2_592_000 }, { firstPaymentDate: '2026-05-01' }], '201'],
     ['R-108 expiresIn missing', top({ expiresIn: undefined }), '400 HTTP_400'],
     ['R-108 expiresIn 60.5', top({ expiresIn: 60.5 }), '400 HTTP_400'],
@@ -171,8 +203,16 @@ describe('what a request may say', () => {
     ['R-011 R-111 expectedPayer.taxId a CPF', payer({}), '201'],
     ['R-011 R-111 expectedPayer.taxId a numeric CNPJ', payer({ taxId: '11222333000181' }), '201'],
     ['R-111 expectedPayer.taxId a CNPJ with letters', payer({ taxId: '12ABC34501DE35' }), '201'],
-    ['R-112 expectedPayer.taxId with wrong check digits', payer({ taxId: '52998224726' }), '400 INVALID_PAYER_TAX_ID'],
-    ['R-112 expectedPayer.taxId of 10 characters', payer({ taxId: '5299822472' }), '400 INVALID_PAYER_TAX_ID'],
+    [
+      'R-112 expectedPayer.taxId with wrong check digits',
+      payer({ taxId: '52998224726' }),
+      '400 INVALID_PAYER_TAX_ID',
+    ],
+    [
+      'R-112 expectedPayer.taxId of 10 characters',
+      payer({ taxId: '5299822472' }),
+      '400 INVALID_PAYER_TAX_ID',
+    ],
     ['R-112 a CNPJ with wrong check digits', payer({ taxId: '12ABC34501DE36' }), '400 INVALID_PAYER_TAX_ID'],
     ['eleven equal digits (G-049)', payer({ taxId: '11111111111' }), '400 INVALID_PAYER_TAX_ID'],
     ['expectedPayer.name of 140 characters (G-049)', payer({ name: 'x'.repeat(140) }), '201'],
@@ -187,23 +227,59 @@ describe('what a request may say', () => {
     ['R-119 minimumAmount 1', top(variable({ minimumAmount: 1 })), '201'],
     ['R-119 minimumAmount 100000000', top(variable({ minimumAmount: 100_000_000 })), '201'],
     ['R-120 minimumAmount 0 (G-181)', top(variable({ minimumAmount: 0 })), '422 AMOUNT_OUT_OF_RANGE'],
-    ['R-120 minimumAmount 100000001 (G-181)', top(variable({ minimumAmount: 100_000_001 })), '422 AMOUNT_OUT_OF_RANGE'],
-    ['R-122 neither amount nor firstPaymentAmount (G-059)', top({ amount: undefined }), '422 FIRST_PAYMENT_AMOUNT_REQUIRED'],
-    ['R-123 amount and firstPaymentAmount', top({ firstPaymentAmount: 4990 }), '422 FIRST_PAYMENT_AMOUNT_NOT_ALLOWED'],
+    [
+      'R-120 minimumAmount 100000001 (G-181)',
+      top(variable({ minimumAmount: 100_000_001 })),
+      '422 AMOUNT_OUT_OF_RANGE',
+    ],
+    [
+      'R-122 neither amount nor firstPaymentAmount (G-059)',
+      top({ amount: undefined }),
+      '422 FIRST_PAYMENT_AMOUNT_REQUIRED',
+    ],
+    [
+      'R-123 amount and firstPaymentAmount',
+      top({ firstPaymentAmount: 4990 }),
+      '422 FIRST_PAYMENT_AMOUNT_NOT_ALLOWED',
+    ],
     ['R-124 firstPaymentAmount 100', top(variable({ firstPaymentAmount: 100 })), '201'],
     ['R-124 firstPaymentAmount 100000000', top(variable({ firstPaymentAmount: 100_000_000 })), '201'],
-    ['R-124 firstPaymentAmount 99 (G-181)', top(variable({ firstPaymentAmount: 99 })), '422 AMOUNT_OUT_OF_RANGE'],
-    ['R-124 firstPaymentAmount 100000001 (G-181)', top(variable({ firstPaymentAmount: 100_000_001 })), '422 AMOUNT_OUT_OF_RANGE'],
-    ['firstPaymentAmount 1e3, an integer however it is written', top(variable({ firstPaymentAmount: 1e3 })), '201'],
+    [
+      'R-124 firstPaymentAmount 99 (G-181)',
+      top(variable({ firstPaymentAmount: 99 })),
+      '422 AMOUNT_OUT_OF_RANGE',
+    ],
+    [
+      'R-124 firstPaymentAmount 100000001 (G-181)',
+      top(variable({ firstPaymentAmount: 100_000_001 })),
+      '422 AMOUNT_OUT_OF_RANGE',
+    ],
+    [
+      'firstPaymentAmount 1e3, an integer however it is written',
+      top(variable({ firstPaymentAmount: 1e3 })),
+      '201',
+    ],
     ['R-126 an unknown property', top({ journeyType: 'JOURNEY_2' }), '400 HTTP_400'],
     ['R-127 an unknown property of recurrenceDetails (G-047)', details({ interval: 2 }), '400 HTTP_400'],
     ['R-127 an unknown property of expectedPayer (G-049)', payer({ email: 'x@example.com' }), '400 HTTP_400'],
-    ['an unknown property of contract (G-048)', details({ contract: { id: 'c', number: 1 } }), '400 HTTP_400'],
+    [
+      'an unknown property of contract (G-048)',
+      details({ contract: { id: 'c', number: 1 } }),
+      '400 HTTP_400',
+    ],
     ['contract missing (G-047)', details({ contract: undefined }), '400 HTTP_400'],
     ['contract.id empty (G-048)', details({ contract: { id: '' } }), '400 HTTP_400'],
-    ['contract.id and description of 35 characters (G-048)', details({ contract: { id: 'x'.repeat(35), description: 'x'.repeat(35) } }), '201'],
+    [
+      'contract.id and description of 35 characters (G-048)',
+      details({ contract: { id: 'x'.repeat(35), description: 'x'.repeat(35) } }),
+      '201',
+    ],
     ['contract.id of 36 characters (G-048)', details({ contract: { id: 'x'.repeat(36) } }), '400 HTTP_400'],
-    ['contract.description of 36 characters (G-048)', details({ contract: { id: 'c', description: 'x'.repeat(36) } }), '400 HTTP_400'],
+    [
+      'contract.description of 36 characters (G-048)',
+      details({ contract: { id: 'c', description: 'x'.repeat(36) } }),
+      '400 HTTP_400',
+    ],
     ...['WEEKLY', 'MONTHLY', 'QUARTERLY', 'SEMIANNUAL', 'ANNUAL'].map(
       (frequency) => [`R-131 frequency ${frequency} (G-054)`, details({ frequency }), '201'] as const,
     ),
@@ -213,16 +289,32 @@ describe('what a request may say', () => {
     ['R-132 totalCharges 999', details({ totalCharges: 999, frequency: 'ANNUAL' }), '201'],
     ['R-132 totalCharges 0', details({ totalCharges: 0 }), '422 INVALID_TOTAL_CHARGES'],
     ['R-132 totalCharges 1000', details({ totalCharges: 1000 }), '422 INVALID_TOTAL_CHARGES'],
-    ['totalCharges missing: there is no recurrence without an end (G-050)', details({ totalCharges: undefined }), '400 HTTP_400'],
+    [
+      'totalCharges missing: there is no recurrence without an end (G-050)',
+      details({ totalCharges: undefined }),
+      '400 HTTP_400',
+    ],
     ['R-135 firstPaymentDate 2026-02-30', details({ firstPaymentDate: '2026-02-30' }), '400 INVALID_DATE'],
     ['R-135 firstPaymentDate 01/02/2026', details({ firstPaymentDate: '01/02/2026' }), '400 INVALID_DATE'],
     ['firstPaymentDate a time', details({ firstPaymentDate: '2026-04-01T00:00:00Z' }), '400 INVALID_DATE'],
     ['firstPaymentDate missing (G-047)', details({ firstPaymentDate: undefined }), '400 HTTP_400'],
-    ['firstPaymentDate after which the calendar ends', details({ firstPaymentDate: '9000-01-01' }), '400 INVALID_DATE'],
-    ['firstPaymentDate after which 999 yearly charges still have dates', details({ firstPaymentDate: '8999-12-31', frequency: 'ANNUAL', totalCharges: 999 }), '201'],
+    [
+      'firstPaymentDate after which the calendar ends',
+      details({ firstPaymentDate: '9000-01-01' }),
+      '400 INVALID_DATE',
+    ],
+    [
+      'firstPaymentDate after which 999 yearly charges still have dates',
+      details({ firstPaymentDate: '8999-12-31', frequency: 'ANNUAL', totalCharges: 999 }),
+      '201',
+    ],
     ['allowPostDuePayment a text (G-047)', details({ allowPostDuePayment: 'true' }), '400 HTTP_400'],
     ['descriptionToPayer of 140 characters (G-047)', details({ descriptionToPayer: 'x'.repeat(140) }), '201'],
-    ['descriptionToPayer of 141 characters (G-047)', details({ descriptionToPayer: 'x'.repeat(141) }), '400 HTTP_400'],
+    [
+      'descriptionToPayer of 141 characters (G-047)',
+      details({ descriptionToPayer: 'x'.repeat(141) }),
+      '400 HTTP_400',
+    ],
     ['metadata with a number (G-024)', top({ metadata: { plan: 1 } }), '400 HTTP_400'],
   ]
 
@@ -262,20 +354,68 @@ describe('what a request may say', () => {
 describe('the calendar', () => {
   /** The last day of the recurrence, created long before its first date. */
   const table: readonly (readonly [string, Body, string])[] = [
-    ['WEEKLY, 2 charges (G-052, G-054)', { frequency: 'WEEKLY', firstPaymentDate: '2026-03-10', totalCharges: 2 }, '2026-03-16'],
-    ['WEEKLY over the end of the year', { frequency: 'WEEKLY', firstPaymentDate: '2026-12-28', totalCharges: 2 }, '2027-01-03'],
-    ['MONTHLY, 1 charge: the first date itself (G-052)', { firstPaymentDate: '2026-03-10', totalCharges: 1 }, '2026-03-10'],
+    [
+      'WEEKLY, 2 charges (G-052, G-054)',
+      { frequency: 'WEEKLY', firstPaymentDate: '2026-03-10', totalCharges: 2 },
+      '2026-03-16',
+    ],
+    [
+      'WEEKLY over the end of the year',
+      { frequency: 'WEEKLY', firstPaymentDate: '2026-12-28', totalCharges: 2 },
+      '2027-01-03',
+    ],
+    [
+      'MONTHLY, 1 charge: the first date itself (G-052)',
+      { firstPaymentDate: '2026-03-10', totalCharges: 1 },
+      '2026-03-10',
+    ],
     ['MONTHLY, 12 charges', { firstPaymentDate: '2026-03-10' }, '2027-02-09'],
-    ['a 31st before a month of 30 days (G-053)', { firstPaymentDate: '2026-03-31', totalCharges: 2 }, '2026-04-29'],
+    [
+      'a 31st before a month of 30 days (G-053)',
+      { firstPaymentDate: '2026-03-31', totalCharges: 2 },
+      '2026-04-29',
+    ],
     ['a 31st before February (G-053)', { firstPaymentDate: '2027-01-31', totalCharges: 2 }, '2027-02-27'],
-    ['a 31st comes back after February (G-053)', { firstPaymentDate: '2027-01-31', totalCharges: 3 }, '2027-03-30'],
-    ['a 30th before February of a leap year (G-053)', { firstPaymentDate: '2028-01-30', totalCharges: 2 }, '2028-02-28'],
-    ['a 29th before February of a leap year (G-053)', { firstPaymentDate: '2028-01-29', totalCharges: 2 }, '2028-02-28'],
-    ['a 29th of February, monthly (G-053)', { firstPaymentDate: '2028-02-29', totalCharges: 2 }, '2028-03-28'],
-    ['a 29th of February, annual (G-053)', { frequency: 'ANNUAL', firstPaymentDate: '2028-02-29', totalCharges: 2 }, '2029-02-27'],
-    ['QUARTERLY from a 30th (G-053, G-054)', { frequency: 'QUARTERLY', firstPaymentDate: '2026-11-30', totalCharges: 2 }, '2027-02-27'],
-    ['SEMIANNUAL (G-054)', { frequency: 'SEMIANNUAL', firstPaymentDate: '2026-08-31', totalCharges: 2 }, '2027-02-27'],
-    ['ANNUAL over the end of the year (G-054)', { frequency: 'ANNUAL', firstPaymentDate: '2027-01-01', totalCharges: 2 }, '2027-12-31'],
+    [
+      'a 31st comes back after February (G-053)',
+      { firstPaymentDate: '2027-01-31', totalCharges: 3 },
+      '2027-03-30',
+    ],
+    [
+      'a 30th before February of a leap year (G-053)',
+      { firstPaymentDate: '2028-01-30', totalCharges: 2 },
+      '2028-02-28',
+    ],
+    [
+      'a 29th before February of a leap year (G-053)',
+      { firstPaymentDate: '2028-01-29', totalCharges: 2 },
+      '2028-02-28',
+    ],
+    [
+      'a 29th of February, monthly (G-053)',
+      { firstPaymentDate: '2028-02-29', totalCharges: 2 },
+      '2028-03-28',
+    ],
+    [
+      'a 29th of February, annual (G-053)',
+      { frequency: 'ANNUAL', firstPaymentDate: '2028-02-29', totalCharges: 2 },
+      '2029-02-27',
+    ],
+    [
+      'QUARTERLY from a 30th (G-053, G-054)',
+      { frequency: 'QUARTERLY', firstPaymentDate: '2026-11-30', totalCharges: 2 },
+      '2027-02-27',
+    ],
+    [
+      'SEMIANNUAL (G-054)',
+      { frequency: 'SEMIANNUAL', firstPaymentDate: '2026-08-31', totalCharges: 2 },
+      '2027-02-27',
+    ],
+    [
+      'ANNUAL over the end of the year (G-054)',
+      { frequency: 'ANNUAL', firstPaymentDate: '2027-01-01', totalCharges: 2 },
+      '2027-12-31',
+    ],
   ]
   test.each(table)('lastPaymentDate of %s', async (_, details, want) => {
     expect((await receiver.create({}, details)).lastPaymentDate).toBe(want)

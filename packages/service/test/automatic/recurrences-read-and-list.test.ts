@@ -237,7 +237,9 @@ describe('lists', () => {
     }
     const dotted = taxId.replace(/^(...)(...)(...)/, '$1.$2.$3-')
     expect(await ids({ status: 'AUTHORIZED' })).toEqual([authorized.id])
-    expect(await ids({ status: 'PENDING' })).toEqual([company, pending].toSorted(byNewest).map(({ id }) => id))
+    expect(await ids({ status: 'PENDING' })).toEqual(
+      [company, pending].toSorted(byNewest).map(({ id }) => id),
+    )
     expect(await ids({ status: 'EXPIRED' })).toEqual([])
     expect(await ids({ payerTaxId: taxId })).toEqual([authorized.id])
     expect(await ids({ payerTaxId: dotted })).toEqual([authorized.id])

@@ -9,19 +9,28 @@ const automatic = await startAutomatic()
 const receiver = await automatic.receiver()
 afterAll(() => automatic.service.close())
 
-const body = (overrides: Body = {}): Body => ({ externalId: unique('cancel'), reason: 'Paid in cash', ...overrides })
+const body = (overrides: Body = {}): Body => ({
+  externalId: unique('cancel'),
+  reason: 'Paid in cash',
+  ...overrides,
+})
 
 describe('the receiver cancels a charge', () => {
   test('R-191 R-192 that was sent, accepted or not, and the payer’s institution is told so (G-079, G-125)', async () => {
     const waiting = await receiver.charge(await receiver.authorized())
     const accepted = await receiver.accept(await receiver.charge(await receiver.authorized()))
-    for (const schedule of [waiting, accepted]) {
+    const acceptedAt = new Date(receiver.now).toISOString()
+    await receiver.pass(60_000)
+    for (const [schedule, respondedAt] of [
+      [waiting, null],
+      [accepted, acceptedAt],
+    ] as const) {
       const answer = await receiver.on('cancelSchedule', schedule.id, body())
       expect(answer.body).toMatchObject({
         status: 'CANCELLED',
         statusDetailed: 'CANCELLED_BY_RECEIVER',
         cancelledAt: new Date(receiver.now).toISOString(),
-        attempts: [{ status: 'CANCELLED', respondedAt: new Date(receiver.now).toISOString() }],
+        attempts: [{ status: 'CANCELLED', respondedAt }],
         nextAttemptAt: null,
         rejectionCode: null,
       })

@@ -110,7 +110,11 @@ describe('what a request may say', () => {
     ['R-264 cycleNumber 0', { cycleNumber: 0 }, '422 INVALID_CYCLE_NUMBER'],
     ['R-265 cycleNumber above totalCharges', { cycleNumber: 13 }, '422 INVALID_CYCLE_NUMBER'],
     ['cycleNumber 1000', { cycleNumber: 1000 }, '422 INVALID_CYCLE_NUMBER'],
-    ['R-268 an amount other than that of the recurrence (G-133)', { amount: 4991 }, '422 FIXED_AMOUNT_MISMATCH'],
+    [
+      'R-268 an amount other than that of the recurrence (G-133)',
+      { amount: 4991 },
+      '422 FIXED_AMOUNT_MISMATCH',
+    ],
     ['R-269 amount 99 (G-134)', { amount: 99 }, '422 AMOUNT_OUT_OF_RANGE'],
     ['amount 100000001 (G-134, G-181)', { amount: 100_000_001 }, '422 AMOUNT_OUT_OF_RANGE'],
     ['amount 49.9 (G-134)', { amount: 49.9 }, '400 INVALID_AMOUNT'],
@@ -173,7 +177,9 @@ describe('which recurrences are charged', () => {
     const own = await automatic.receiver()
     const recurrence = await own.authorized({ expectedPayer: { taxId: '10000000280' } })
     expect(recurrence).toMatchObject({ status: 'AUTHORIZED', municipalityCode: null })
-    expect(await own.outcome('createSchedule', recurrence, own.chargeBody())).toBe('422 MUNICIPALITY_REQUIRED')
+    expect(await own.outcome('createSchedule', recurrence, own.chargeBody())).toBe(
+      '422 MUNICIPALITY_REQUIRED',
+    )
     expect((await own.authorized()).municipalityCode).toBe('3550308')
   })
 
@@ -182,10 +188,16 @@ describe('which recurrences are charged', () => {
     const recurrence = await own.authorized({}, { totalCharges: 3, frequency: 'WEEKLY' })
     const last = own.chargeBody({ cycleNumber: 3, dueDate: '2026-03-11' })
     expect(await own.outcome('createSchedule', recurrence, last)).toBe('201')
-    expect(await own.outcome('createSchedule', recurrence, { ...last, cycleNumber: 4 })).toBe('409 IDEMPOTENCY_ERROR')
-    expect(await own.outcome('createSchedule', recurrence, own.chargeBody({ cycleNumber: 4, dueDate: '2026-03-11' }))).toBe(
-      '422 INVALID_CYCLE_NUMBER',
+    expect(await own.outcome('createSchedule', recurrence, { ...last, cycleNumber: 4 })).toBe(
+      '409 IDEMPOTENCY_ERROR',
     )
+    expect(
+      await own.outcome(
+        'createSchedule',
+        recurrence,
+        own.chargeBody({ cycleNumber: 4, dueDate: '2026-03-11' }),
+      ),
+    ).toBe('422 INVALID_CYCLE_NUMBER')
   })
 })
 
@@ -271,29 +283,74 @@ describe('inside the recurrence and the cycle', () => {
   })
 
   const cycles: readonly (readonly [string, Body, number, Day, Day])[] = [
-    ['WEEKLY (G-054)', { frequency: 'WEEKLY', firstPaymentDate: '2026-03-04' }, 3, '2026-03-11', '2026-03-17'],
+    [
+      'WEEKLY (G-054)',
+      { frequency: 'WEEKLY', firstPaymentDate: '2026-03-04' },
+      3,
+      '2026-03-11',
+      '2026-03-17',
+    ],
     ['MONTHLY (G-051)', { firstPaymentDate: '2026-03-04' }, 3, '2026-04-06', '2026-04-30'],
-    ['MONTHLY from a 31st into a short month (G-053)', { firstPaymentDate: '2026-03-31' }, 3, '2026-04-30', '2026-05-29'],
-    ['MONTHLY from a 31st into February (G-053)', { firstPaymentDate: '2026-12-31' }, 4, '2027-03-01', '2027-03-30'],
-    ['MONTHLY from a 31st into February of a leap year (G-053)', { firstPaymentDate: '2027-10-31' }, 6, '2028-03-01', '2028-03-30'],
-    ['QUARTERLY (G-054)', { frequency: 'QUARTERLY', firstPaymentDate: '2026-03-04' }, 3, '2026-06-05', '2026-09-03'],
-    ['SEMIANNUAL (G-054)', { frequency: 'SEMIANNUAL', firstPaymentDate: '2026-03-04' }, 3, '2026-09-04', '2027-03-03'],
-    ['ANNUAL (G-054)', { frequency: 'ANNUAL', firstPaymentDate: '2026-03-04' }, 3, '2027-03-04', '2028-03-03'],
+    [
+      'MONTHLY from a 31st into a short month (G-053)',
+      { firstPaymentDate: '2026-03-31' },
+      3,
+      '2026-04-30',
+      '2026-05-29',
+    ],
+    [
+      'MONTHLY from a 31st into February (G-053)',
+      { firstPaymentDate: '2026-12-31' },
+      4,
+      '2027-03-01',
+      '2027-03-30',
+    ],
+    [
+      'MONTHLY from a 31st into February of a leap year (G-053)',
+      { firstPaymentDate: '2027-10-31' },
+      6,
+      '2028-03-01',
+      '2028-03-30',
+    ],
+    [
+      'QUARTERLY (G-054)',
+      { frequency: 'QUARTERLY', firstPaymentDate: '2026-03-04' },
+      3,
+      '2026-06-05',
+      '2026-09-03',
+    ],
+    [
+      'SEMIANNUAL (G-054)',
+      { frequency: 'SEMIANNUAL', firstPaymentDate: '2026-03-04' },
+      3,
+      '2026-09-04',
+      '2027-03-03',
+    ],
+    [
+      'ANNUAL (G-054)',
+      { frequency: 'ANNUAL', firstPaymentDate: '2026-03-04' },
+      3,
+      '2027-03-04',
+      '2028-03-03',
+    ],
   ]
-  test.each(cycles)('R-275 the first and the last day of a cycle: %s', async (_, terms, cycleNumber, first, last) => {
-    const own = await automatic.receiver()
-    const [recurrence, other] = [await own.authorized({}, terms), await own.authorized({}, terms)]
-    const due = (of: Recurrence, dueDate: Day): Promise<string> =>
-      own.outcome('createSchedule', of, own.chargeBody({ cycleNumber, dueDate }))
-    const outside = '422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE'
-    await own.at(brasiliaInstant(addDays(first, -7), '09:00'))
-    // The days before a cycle that begins on no business day are shifted into it, yet asked for outside it (G-135).
-    expect(await due(recurrence, addDays(first, -5))).toBe(outside)
-    expect(await due(recurrence, first)).toBe('201')
-    await own.at(brasiliaInstant(addDays(last, -5), '09:00'))
-    expect(await due(other, addDays(last, 1))).toBe(outside)
-    expect(await due(other, last)).toBe('201')
-  })
+  test.each(cycles)(
+    'R-275 the first and the last day of a cycle: %s',
+    async (_, terms, cycleNumber, first, last) => {
+      const own = await automatic.receiver()
+      const [recurrence, other] = [await own.authorized({}, terms), await own.authorized({}, terms)]
+      const due = (of: Recurrence, dueDate: Day): Promise<string> =>
+        own.outcome('createSchedule', of, own.chargeBody({ cycleNumber, dueDate }))
+      const outside = '422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE'
+      await own.at(brasiliaInstant(addDays(first, -7), '09:00'))
+      // The days before a cycle that begins on no business day are shifted into it, yet asked for outside it (G-135).
+      expect(await due(recurrence, addDays(first, -5))).toBe(outside)
+      expect(await due(recurrence, first)).toBe('201')
+      await own.at(brasiliaInstant(addDays(last, -5), '09:00'))
+      expect(await due(other, addDays(last, 1))).toBe(outside)
+      expect(await due(other, last)).toBe('201')
+    },
+  )
 
   test('a business day after the cycle is outside it, though the day asked for is inside (G-135)', async () => {
     const own = await automatic.receiver({ at: Date.parse('2026-03-05T12:00:00.000Z') })

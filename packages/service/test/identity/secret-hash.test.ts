@@ -17,9 +17,9 @@ describe('secrets', () => {
   })
 
   it('of the demo operators are those that are documented', async () => {
-    for (const { id, operator, credential } of DEFAULT_WALLETS) {
+    for (const { operator, credential } of DEFAULT_WALLETS) {
       const letter = operator.name.endsWith('A') ? 'a' : 'b'
-      expect(await isSecret(`sandbox-secret-${letter}`, credential.secret), id).toBe(true)
+      expect(await isSecret(`sandbox-secret-${letter}`, credential.secret)).toBe(true)
     }
     expect(DEMO_CREDENTIALS.map(({ clientId, clientSecret }) => `${clientId} ${clientSecret}`)).toEqual([
       'sandbox-operator-a sandbox-secret-a',

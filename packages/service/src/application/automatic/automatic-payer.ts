@@ -57,7 +57,7 @@ export async function approve(work: WalletWork, recurrence: Recurrence): Promise
   const authorized = await authorizeRecurrence(work, recurrence, none ? null : MUNICIPALITY_CODE)
   // G-180: without the code no cycle can be charged.
   const isCharged = work.wallet.settings.automaticCharges && !none
-  if (authorized !== undefined && isCharged) await chargeNext(work, authorized)
+  if (authorized !== undefined && isCharged) await chargeCycle(work, authorized, 2)
   return authorized
 }
 
@@ -104,10 +104,9 @@ async function nextCycleOf(work: WalletWork, { id, totalCharges }: Recurrence): 
   return cycleNumber <= totalCharges ? cycleNumber : undefined
 }
 
-/** The charge of the next cycle will be created by itself. */
-async function chargeNext(work: WalletWork, recurrence: Recurrence): Promise<void> {
-  const cycleNumber = await nextCycleOf(work, recurrence)
-  if (cycleNumber === undefined) return
+/** The charge of a cycle, if there is such a cycle, will be created by itself. */
+async function chargeCycle(work: WalletWork, recurrence: Recurrence, cycleNumber: number): Promise<void> {
+  if (cycleNumber > recurrence.totalCharges) return
   const at = Math.max(chargeTimeOf(recurrence, cycleNumber), work.now + DELAY)
   await work.schedule('automaticCharge', recurrence.id, at)
 }
@@ -120,7 +119,8 @@ export async function createChargeAsReceiver(work: WalletWork, id: string): Prom
   const cycleNumber = await nextCycleOf(work, recurrence)
   if (cycleNumber === undefined) return
   // The receiver may have charged the cycle by a command; the turn of the next one has not come then.
-  if (work.now >= chargeTimeOf(recurrence, cycleNumber)) {
+  const isDue = work.now >= chargeTimeOf(recurrence, cycleNumber)
+  if (isDue) {
     const earliest = addDays(brasiliaDate(work.now), 2)
     const { start } = cycleOf(recurrence, cycleNumber)
     await startCharge(work, recurrence, {
@@ -130,5 +130,5 @@ export async function createChargeAsReceiver(work: WalletWork, id: string): Prom
       metadata: undefined,
     })
   }
-  await chargeNext(work, recurrence)
+  await chargeCycle(work, recurrence, isDue ? cycleNumber + 1 : cycleNumber)
 }

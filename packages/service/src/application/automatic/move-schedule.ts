@@ -86,9 +86,12 @@ export async function moveSchedule(
   return moved
 }
 
-function withAttempt(schedule: Schedule, status: AttemptStatus, respondedAt: Instant): Schedule {
+function withAttempt(schedule: Schedule, status: AttemptStatus, now: Instant): Schedule {
   const last = schedule.attempts.at(-1)
   if (last === undefined) return schedule
+  // Only the answer to the instruction is a response; what comes after it, or in its place, is none.
+  const isResponse = last.status === 'REQUESTED' && (status === 'SCHEDULED' || status === 'REJECTED')
+  const respondedAt = isResponse ? now : last.respondedAt
   return { ...schedule, attempts: [...schedule.attempts.slice(0, -1), { ...last, status, respondedAt }] }
 }
 

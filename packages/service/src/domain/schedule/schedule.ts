@@ -103,11 +103,14 @@ const attemptBody = (
   status: attempt.status,
   endToEndId: attempt.endToEndId,
   regulatoryMessageId: attempt.regulatoryMessageId,
-  rejectionCode: attempt.status === 'REJECTED' ? rejectionCode : null,
-  rejectionReason: attempt.status === 'REJECTED' ? rejectionReason : null,
+  rejectionCode: hasFailed(attempt) ? rejectionCode : null,
+  rejectionReason: hasFailed(attempt) ? rejectionReason : null,
   sentAt: timestamp(attempt.sentAt),
   respondedAt: timestampOrNull(attempt.respondedAt),
 })
+
+/** Rejected, or never answered or paid; the code of a failure reported too late is of the schedule alone. */
+const hasFailed = ({ status }: ScheduleAttempt): boolean => status === 'REJECTED' || status === 'EXPIRED'
 
 /** What an event tells of a schedule; it carries no externalId (G-083, G-217). */
 export function scheduleFacts(schedule: Schedule, event: string): Readonly<Record<string, unknown>> {

@@ -1,7 +1,5 @@
 import { randomUUID, scryptSync } from 'node:crypto'
 import type { Instant } from '@pix-payments/pix'
-import { AUTOMATIC_HANDLERS } from '../../../src/application/automatic-handlers.ts'
-import { HANDLERS } from '../../../src/application/handlers.ts'
 import { openWallet } from '../../../src/application/open-wallet.ts'
 import type { ServiceOptions } from '../../../src/create-service.ts'
 import type { TreatmentSettings } from '../../../src/domain/wallet/wallet.ts'
@@ -12,8 +10,6 @@ import { Operator } from '../../support/operator.ts'
 import { START, type TestService, startService } from '../../support/service.ts'
 import { Receiver } from './receiver.ts'
 import { freshCnpj } from './tax-ids.ts'
-
-Object.assign(HANDLERS, AUTOMATIC_HANDLERS)
 
 export interface ReceiverOptions {
   /** When its clock stands. Default: {@link START}. */

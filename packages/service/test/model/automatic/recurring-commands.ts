@@ -215,6 +215,18 @@ const moveSchedule = (which: number, move: number): RecurringCommand => {
   })
 }
 
+/** An instruction that waits is accepted and paid at once. */
+const collect = (which: number): RecurringCommand =>
+  command(`schedule ${which}: accepted and settled`, async (world) => {
+    const schedule = pick(world.model.schedules, which, canTake('acceptInstruction'))
+    if (schedule === undefined) return
+    for (const [on, operationId, body] of [SCHEDULE_MOVES[0], SCHEDULE_MOVES[3]]) {
+      const answer = await call(world, operationId, schedule.id, body)
+      const isMoved = world.model.moveSchedule(schedule, on)
+      wantOutcome(answer, isMoved ? undefined : 'INVALID_RECURRENCE_STATE')
+    }
+  })
+
 const reportFailure = (which: number): RecurringCommand =>
   command(`schedule ${which}: FAIL`, async (world) => {
     const { model, subject, party } = world
@@ -354,11 +366,13 @@ export function commandsOf({ restarts }: { readonly restarts: boolean }): fc.Arb
     // Accepted, rejected and settled more often than the rest.
     fc.tuple(which, fc.constantFrom(0, 0, 1, 3)).map(([a, b]) => moveSchedule(a, b)),
     fc.tuple(which, fc.constantFrom(0, 0, 1, 3)).map(([a, b]) => moveSchedule(a, b)),
+    which.map(collect),
+    which.map(collect),
     which.map(reportFailure),
     which.map(cancelSchedule),
     fc.tuple(which, fc.integer({ min: 0, max: 8 })).map(([a, b]) => retry(a, b)),
     fc.tuple(which, fc.integer({ min: 1, max: 5 })).map(([a, b]) => retry(a, b)),
-    fc.tuple(which, fc.integer({ min: 1, max: TERMS.amount })).map(([a, b]) => refund(a, b)),
+    fc.tuple(which, fc.constantFrom(1, 300, TERMS.amount)).map(([a, b]) => refund(a, b)),
     fc.tuple(which, fc.boolean()).map(([a, b]) => endRefund(a, b)),
     fc.tuple(which, fc.boolean()).map(([a, b]) => repeat(a, b)),
     fc.constantFrom(1000, HOUR - 1000, 10 * HOUR, DAY, 3 * DAY).map(pass),

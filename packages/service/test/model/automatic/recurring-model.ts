@@ -56,7 +56,7 @@ export const arrowOf = (machine: Machine, from: string | null, on: string): Tran
   (machines[machine].transitions as readonly Transition[]).find((it) => it.from === from && it.on === on)
 const isTerminal = (machine: Machine, state: string): boolean =>
   (machines[machine].sets.terminal.states as readonly string[]).includes(state)
-export const isOpen = ({ state }: ScheduleModel): boolean => !isTerminal('schedule', state)
+const isOpen = ({ state }: ScheduleModel): boolean => !isTerminal('schedule', state)
 export const holdsItsCycle = (it: ScheduleModel): boolean => isOpen(it) || it.state === 'SUCCESS.SETTLED'
 
 /** One wallet with recurrences, as the rules say that it must be. Small: no storage, no ids of its own. */
