@@ -1,12 +1,15 @@
 import { type PixClient, type Recurrence, responseOf } from '@pix-payments/client'
 
 // #region create
-/** Asks Maria for a first payment now and for the permission to charge her each month. */
-export async function createClubMembership(pix: PixClient): Promise<Recurrence> {
+/** Asks the player for a first payment now and for the permission to charge each month. */
+export async function createClubMembership(
+  pix: PixClient,
+  { pixKey, taxId }: { pixKey: string; taxId: string },
+): Promise<Recurrence> {
   const recurrence = await pix.recurrences.createRecurrence({
     externalId: 'subscription-0001',
     receiverCnpj: '11222333000181',
-    pixKey: 'pagamentos@alfajogos.example',
+    pixKey, // of your wallet
     expiresIn: 86_400, // seconds in which the QR code can be paid
     amount: 4990, // of each cycle, the first payment included: R$ 49,90
     recurrenceDetails: {
@@ -17,7 +20,7 @@ export async function createClubMembership(pix: PixClient): Promise<Recurrence> 
       descriptionToPayer: 'Mensalidade do Clube Alfa',
       contract: { id: 'ASSIN-2026-0001' },
     },
-    expectedPayer: { taxId: '52998224725', name: 'Maria Silva' },
+    expectedPayer: { taxId }, // nobody else can pay it
     metadata: { playerId: 'p-7001' },
   })
   if (responseOf(recurrence)?.status === 200) console.log('It was created before.')

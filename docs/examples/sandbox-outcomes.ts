@@ -1,4 +1,5 @@
-import type { ImmediateChargeCreated, PixClient } from '@pix-payments/client'
+import type { ImmediateChargeCreated, PixClient, Schedule } from '@pix-payments/client'
+import { createClubMembership } from './recurrence.ts'
 import type { TestWallet } from './sandbox-wallet.ts'
 
 interface NewCharge extends Pick<TestWallet, 'pix' | 'pixKey'> {
@@ -184,5 +185,22 @@ export async function takeAndBlock({ sandbox, walletId, pix }: TestWallet): Prom
   })
   const { availableBalance, blockedBalance } = await pix.balances.getBalance()
   return `${availableBalance} + ${blockedBalance}`
+}
+// #endregion
+
+// #region automatic-payer
+/** A payer whose institution rejects charges with AM02; which one, its tax id says. */
+export async function chargeAboveLimit(
+  { sandbox, walletId, pix, pixKey }: TestWallet,
+  taxId = '10000000523',
+): Promise<Schedule | undefined> {
+  await sandbox.wallets.updateWallet({
+    walletId,
+    switches: { automaticPayer: true, automaticCharges: true },
+  })
+  const { id: recurrenceId } = await createClubMembership(pix, { pixKey, taxId })
+  await sandbox.clock.advanceClock({ walletId, to: '2026-04-07T12:00:00.000Z' }) // after the due date of cycle 2
+  const { data } = await pix.schedules.listSchedules({ recurrenceId })
+  return data[0] // FAILED, AM02
 }
 // #endregion

@@ -1,16 +1,14 @@
 import { type PixClient, PixError, type Schedule } from '@pix-payments/client'
 
 // #region create
-/** Charges cycle 2, whose window begins on the firstPaymentDate of the recurrence. */
-export async function chargeCycle(pix: PixClient, recurrenceId: string): Promise<Schedule | undefined> {
+/** Charges a cycle: `{ externalId: 'cycle-2', cycleNumber: 2, dueDate: '2026-04-06' }`. */
+export async function chargeCycle(
+  pix: PixClient,
+  recurrenceId: string,
+  cycle: { externalId: string; cycleNumber: number; dueDate: string },
+): Promise<Schedule | undefined> {
   try {
-    return await pix.schedules.createSchedule({
-      id: recurrenceId,
-      externalId: 'cycle-0002',
-      cycleNumber: 2,
-      amount: 4990,
-      dueDate: '2026-04-06', // 2 to 10 days from today in Brasília
-    })
+    return await pix.schedules.createSchedule({ id: recurrenceId, amount: 4990, ...cycle })
   } catch (error) {
     if (!(error instanceof PixError) || !error.is('createSchedule', 'CYCLE_ALREADY_EXISTS')) throw error
     return undefined // Another charge of this cycle is open or settled, so nobody pays twice.

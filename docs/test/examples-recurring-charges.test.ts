@@ -14,7 +14,10 @@ const RECURRENCE = 'RR123456782026030101a2b3c4d5e'
 describe('a recurrence', () => {
   it('is created, authorized and cancelled', async () => {
     const pix = clientOf(MOCK_URL)
-    const created = await createClubMembership(pix)
+    const created = await createClubMembership(pix, {
+      pixKey: 'pagamentos@alfajogos.example',
+      taxId: '52998224725',
+    })
     expect(created).toMatchObject({
       id: RECURRENCE,
       status: 'PENDING',
@@ -42,8 +45,12 @@ describe('a cycle charge', () => {
       [PATH, 'example=created'],
       [PATH, 'example=CYCLE_ALREADY_EXISTS'],
     ])
-    await expect(chargeCycle(pix, RECURRENCE)).resolves.toMatchObject({ status: 'CREATED', purpose: 'AGND' })
-    await expect(chargeCycle(pix, RECURRENCE)).resolves.toBeUndefined()
+    const cycle = { externalId: 'cycle-0002', cycleNumber: 2, dueDate: '2026-04-06' }
+    await expect(chargeCycle(pix, RECURRENCE, cycle)).resolves.toMatchObject({
+      status: 'CREATED',
+      purpose: 'AGND',
+    })
+    await expect(chargeCycle(pix, RECURRENCE, cycle)).resolves.toBeUndefined()
   })
 
   it('is retried unless that is over', async () => {

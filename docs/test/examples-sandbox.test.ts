@@ -136,6 +136,11 @@ describe('outcomes', () => {
     await expect(withdraw('withdrawal-2')).resolves.toMatchObject({ status: 'PROCESSING' })
   })
 
+  it('of recurring charges follow from the tax id of the payer (G-280)', async () => {
+    const charge = await outcomes.chargeAboveLimit(await newWallet(SERVICE_URL))
+    expect(charge).toMatchObject({ status: 'FAILED', rejectionCode: 'AM02', dueDate: '2026-04-06' })
+  })
+
   it('can be a fee and a court order (G-086)', async () => {
     await expect(outcomes.takeAndBlock(await newWallet(SERVICE_URL))).resolves.toBe('979850 + 20000')
   })

@@ -1,9 +1,12 @@
-import { createPixClient } from '@pix-payments/client'
+import { createPixClient, PixError } from '@pix-payments/client'
 import { createService } from '@pix-payments/service'
 import { afterAll, describe, expect, it } from 'vitest'
+import { authorizeAsThePayer, createClubMembership } from '../examples/recurrence.ts'
 import { newWallet, type TestWallet } from '../examples/sandbox-wallet.ts'
+import { chargeCycle } from '../examples/schedule.ts'
 import type { Figure } from '../../packages/service/bench/figures.ts'
 import { benchmark, byGroup, shown, wanted } from '../src/data/benchmark.ts'
+import { magicPayers } from '../src/data/magic-payers.ts'
 import {
   demoWallets,
   magicDestinations,
@@ -118,20 +121,45 @@ describe('the demo wallets (G-005)', () => {
   })
 })
 
-describe('what the sandbox is not', () => {
-  it('says that Pix Automático is not served, until it is', async () => {
-    const [wallet] = demoWallets
-    const pix = createPixClient({
-      baseUrl: service.url,
-      maxRetries: 0,
-      ...(wallet ?? { clientId: '', clientSecret: '' }),
-    })
-    const refusal = await pix.recurrences.listRecurrences().then(
-      () => undefined,
-      (error: unknown) => error,
-    )
-    const isSaid = words('guides/sandbox.html').includes('Pix Automático is not served yet.')
-    expect(isSaid).toBe(refusal !== undefined)
+describe('the magic payers (G-280)', () => {
+  /** What becomes of a membership of this payer, a day after the due date of cycle 2. */
+  async function courseOf(taxId: string, automaticPayer: boolean): Promise<readonly string[]> {
+    const { sandbox, walletId, pix, pixKey } = await newWallet(service.url)
+    await sandbox.wallets.updateWallet({ walletId, switches: { automaticPayer } })
+    try {
+      const { id } = await createClubMembership(pix, { pixKey, taxId })
+      if (!automaticPayer) await authorizeAsThePayer(pix, id)
+      await sandbox.clock.advanceClock({ walletId, to: '2026-04-01T12:00:00.000Z' })
+      const { status } = await pix.recurrences.getRecurrence({ id })
+      if (status === 'FAILED') return [status]
+      const cycle = { externalId: 'cycle-2', cycleNumber: 2, dueDate: '2026-04-06' }
+      const charge = await chargeCycle(pix, id, cycle)
+      await sandbox.clock.advanceClock({ walletId, to: '2026-04-07T12:00:00.000Z' })
+      const ended = await pix.schedules.getSchedule({ id: charge?.id ?? '' })
+      return [ended.status, ended.rejectionCode ?? '']
+    } catch (error) {
+      if (!(error instanceof PixError)) throw error
+      return [String(error.status), error.code ?? '']
+    }
+  }
+
+  /** Statuses and codes, as the text says them. */
+  const toldBy = (effect: string): readonly string[] => effect.match(/[A-Z0-9_]{3,}/g) ?? []
+
+  it.each(magicPayers)('$taxId: $effect', async ({ taxId, effect }) => {
+    await expect(courseOf(taxId, true)).resolves.toEqual(toldBy(effect))
+  })
+
+  it.each(magicPayers.filter(({ always }) => always))(
+    '$taxId without the switch: $effect',
+    async ({ taxId, effect }) => {
+      await expect(courseOf(taxId, false)).resolves.toEqual(toldBy(effect))
+    },
+  )
+
+  it('stand in the guide with what they do', () => {
+    const page = words('guides/outcomes.html')
+    expect(magicPayers.filter(({ taxId, effect }) => !page.includes(`${taxId} ${effect}`))).toEqual([])
   })
 })
 

@@ -9,6 +9,12 @@ const STATES: ReadonlySet<string> = new Set([
   'initiationType',
   'method',
   'type',
+  'statusDetailed',
+  'firstPaymentStatus',
+  'cancellationReason',
+  'rejectionCode',
+  'purpose',
+  'amountType',
 ])
 
 /**

@@ -8,9 +8,11 @@ import {
   type HttpTransport,
   createTransport,
 } from '../src/http/transport.ts'
+import { codeOfAnswer } from '../src/judge.ts'
 import { type PlacedCase, placedCases } from '../src/report/matrix.ts'
 import type { ContractReport } from '../src/report/report.ts'
 import { type RunOptions, runContractTests } from '../src/run.ts'
+import { exampleRequest, writeRequest } from '../src/request.ts'
 import { openTarget } from '../src/target/open-target.ts'
 
 const contract = loadContract()
@@ -22,14 +24,6 @@ beforeAll(async () => {
   report = await runContractTests({ target: service.url, runs: 10, now: () => new Date() })
 })
 afterAll(() => service.close())
-
-/** Operations and events of Pix Automático, which the service may not serve yet. */
-const automatic = new Set([
-  ...contract.operations.filter(({ family }) => family === 'automatic').map(({ id }) => id),
-  ...contract.validation.webhooks.map(({ id }) => id).filter((id) => id.startsWith('pixAutomatic')),
-])
-const isAutomatic = ({ place, report: { name } }: PlacedCase): boolean =>
-  automatic.has(place.split(' ')[0] ?? '') || /^of-a-(cycle-charge|first-payment)$/.test(name)
 
 const linesOf = (cases: readonly PlacedCase[]): string[] =>
   cases.flatMap(({ place, report: { name, violations = [] } }) =>
@@ -43,51 +37,72 @@ test('the service is found out to be a sandbox, and no case fails on it', () => 
   expect(linesOf(having('failed')).slice(0, 20)).toEqual([])
 })
 
-test('of the money routes only the reserved 429 and the 500 are not reachable', () => {
-  const missed = having('not-reachable').filter((it) => !isAutomatic(it))
-  const want = contract.operations
-    .filter(({ id }) => !automatic.has(id))
-    .flatMap(({ id, codes }) =>
-      codes.filter(({ status }) => status === 429 || status === 500).map((it) => ({ id, ...it })),
-    )
-    .map(({ id, status, code }) => [
-      `${id} ${status}`,
-      code,
-      status === 429
-        ? 'The contract reserves this answer and applies no rate limit (G-195).'
-        : 'Needs a failure inside the server.',
-    ])
-  const got = missed.map(({ place, report: { name, reason } }) => [place, name, reason])
+/** What the service cannot be brought to, with its reason. */
+const RESERVED = 'The contract reserves this answer and applies no rate limit (G-195).'
+const INSIDE = 'Needs a failure inside the server.'
+const PRODUCTION = 'Only production answers it, where the simulations do not exist (G-004).'
+const AT_ONCE = 'An instruction is sent before anything else is asked of the wallet (G-098).'
+
+const reasonOf = (status: number, code: string, sandboxOnly: boolean): string | undefined => {
+  if (status === 429) return RESERVED
+  if (status === 500) return INSIDE
+  return sandboxOnly && code === 'HTTP_404' ? PRODUCTION : undefined
+}
+
+test('not reachable are the reserved 429, the 500, what only production answers, and what is sent at once', () => {
+  const ofCodes = contract.operations.flatMap(({ id, codes, sandboxOnly }) =>
+    codes.flatMap(({ status, code }) => {
+      const reason = reasonOf(status, code, sandboxOnly)
+      return reason === undefined ? [] : [[`${id} ${status}`, code, reason]]
+    }),
+  )
+  const want = [
+    ...ofCodes,
+    ['cancelSchedule 200', 'not-sent', AT_ONCE],
+    ['getSchedule 200', 'created', AT_ONCE],
+  ]
+  const got = having('not-reachable').map(({ place, report: { name, reason } }) => [place, name, reason])
   expect(got.sort()).toEqual(want.sort())
 })
 
-test('every other code of the money routes is covered', () => {
-  const uncovered = report.operations
-    .filter(({ operationId }) => !automatic.has(operationId))
-    .flatMap(({ operationId, statuses }) =>
-      statuses
-        .filter(({ status }) => status !== 429 && status !== 500)
-        .flatMap(({ status, outcome, codes }) => [
-          ...(outcome === 'covered' ? [] : [`${operationId} ${status}`]),
-          ...codes.filter((it) => it.outcome !== 'covered').map(({ code }) => `${operationId} ${code}`),
-        ]),
+test('every other code is covered, and so is every event', () => {
+  const uncovered = report.operations.flatMap(({ operationId, statuses }) => {
+    const sandboxOnly = contract.operations.some((it) => it.id === operationId && it.sandboxOnly)
+    return statuses.flatMap(({ status, codes }) =>
+      codes
+        .filter(
+          ({ code, outcome }) => outcome !== 'covered' && reasonOf(status, code, sandboxOnly) === undefined,
+        )
+        .map(({ code }) => `${operationId} ${status} ${code}`),
     )
+  })
   expect(uncovered).toEqual([])
+  const events = contract.validation.webhooks.map(({ id }) => id)
+  const covered = placedCases(report).filter(
+    ({ place, report: { outcome } }) => outcome === 'covered' && events.includes(place),
+  )
+  expect([...new Set(covered.map(({ place }) => place))].sort()).toEqual(events.toSorted())
 })
 
-test('what is not reachable of Pix Automático has one of the known reasons', () => {
-  const reasons = new Set(
-    having('not-reachable')
-      .filter(isAutomatic)
-      .map((it) => it.report.reason),
+test('production answers every simulation with the code of an unknown path', async () => {
+  await using production = await createService({ mode: 'production' })
+  const http = createTransport({ baseUrl: production.url, timeoutMilliseconds: 10_000 })
+  const simulations = contract.operations.filter(
+    ({ codes, sandboxOnly }) => sandboxOnly && codes.some(({ code }) => code === 'HTTP_404'),
   )
-  const known =
-    /^(Pix Automático is not served yet|The suite does not know how|The contract reserves|Needs a failure|Only production answers it|A rule about the resource|The target refuses such a request for a rule)/
-  expect([...reasons].filter((reason) => !known.test(reason ?? ''))).toEqual([])
+  const got = await Promise.all(
+    simulations.map(async (operation) => {
+      const answer = await http.send(writeRequest(operation, exampleRequest(operation), 'of-nobody'))
+      return `${operation.id} ${answer.status} ${codeOfAnswer(operation.family, answer)}`
+    }),
+  )
+  http.close()
+  expect(got).toHaveLength(11)
+  expect(got).toEqual(simulations.map(({ id }) => `${id} 404 HTTP_404`))
 })
 
 test('every scenario is played', () => {
-  expect(report.scenarios.length).toBeGreaterThan(20)
+  expect(report.scenarios.length).toBeGreaterThan(40)
   const other = report.scenarios.filter(({ outcome }) => outcome !== 'covered')
   expect(other).toEqual([])
 })
@@ -147,6 +162,18 @@ describe('a service with one fault', () => {
       only: 'simulatePayment',
       fault: replacing(/,"paidAt":"[^"]*"/, ''),
       want: 'simulatePayment 200 (default): body paidAt is required',
+    },
+    {
+      name: 'a retry that does not say what it retries',
+      only: 'createPostDueRetry',
+      fault: replacing(/"retryOfScheduleId":"[^"]*"/, '"retryOfScheduleId":null'),
+      want: 'createPostDueRetry 201 (default): body retryOfScheduleId must hold something, as in the example',
+    },
+    {
+      name: 'a charge that failed for another reason',
+      only: 'getSchedule',
+      fault: replacing('"SETTLEMENT_FAILED"', '"REJECTED_BY_PAYER"'),
+      want: 'getSchedule 200 (not-paid): body statusDetailed must be SETTLEMENT_FAILED, not REJECTED_BY_PAYER',
     },
     {
       name: 'a refusal with another status',

@@ -6,9 +6,13 @@ import type { CaseViolation } from '../report/report.ts'
 import { OUT_OF_REACH, type Sandbox } from '../sandbox/sandbox.ts'
 import { depositScenarios } from '../scenarios/deposits.ts'
 import { internalTransferScenarios } from '../scenarios/internal-transfers.ts'
+import { recurrenceScenarios } from '../scenarios/recurrences.ts'
 import { refundScenarios } from '../scenarios/refunds.ts'
 import { Play, type Scenario, type WebhookScenario } from '../scenarios/scenario.ts'
+import { retryScenarios } from '../scenarios/retries.ts'
+import { scheduleScenarios } from '../scenarios/schedules.ts'
 import { statementScenarios } from '../scenarios/statements.ts'
+import { subscriptionScenarios } from '../scenarios/subscriptions.ts'
 import { walletScenarios } from '../scenarios/wallets.ts'
 import { webhookScenarios } from '../scenarios/webhooks.ts'
 import { withdrawalScenarios } from '../scenarios/withdrawals.ts'
@@ -26,6 +30,10 @@ export function scenarioCases(): Case[] {
     ...internalTransferScenarios,
     ...statementScenarios,
     ...walletScenarios,
+    ...subscriptionScenarios,
+    ...recurrenceScenarios,
+    ...scheduleScenarios,
+    ...retryScenarios,
   ].map((scenario) => scenarioCase(scenario, (sandbox) => play(sandbox, scenario)))
   const withWebhooks = webhookScenarios.map((scenario) =>
     scenarioCase(scenario, (sandbox) => playWithWebhooks(sandbox, scenario)),

@@ -72,6 +72,7 @@ export class SandboxWallet {
   /** The contract's example of a body, with this wallet's own keys. */
   example(operationId: OperationId, name?: string): Readonly<Record<string, unknown>> {
     const body = exampleBody(operationOf(this.#contract, operationId), name)
+    if (operationId === 'createRecurrence') return { ...body, pixKey: this.pixKey, receiverCnpj: this.cnpj }
     return operationId === 'createImmediateCharge' ? { ...body, pixKey: this.pixKey } : body
   }
 
@@ -90,6 +91,12 @@ export class SandboxWallet {
   /** Moves the clock, and runs what falls due on the way. */
   async pass(seconds: number): Promise<void> {
     await this.control.clock.advanceClock({ walletId: this.walletId, by: seconds })
+  }
+
+  /** Moves the clock to an instant (ISO 8601), and runs what falls due on the way. One that is past is reached already. */
+  async reach(instant: string): Promise<void> {
+    const { now } = await this.control.clock.getClock({ walletId: this.walletId })
+    if (instant > now) await this.control.clock.advanceClock({ walletId: this.walletId, to: instant })
   }
 }
 

@@ -1,4 +1,6 @@
 import type { GapId, OperationId, RuleId } from '@pix-payments/spec'
+import { operationOf } from '../contract.ts'
+import { codeOfAnswer } from '../judge.ts'
 import type { CaseViolation } from '../report/report.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { Call, SandboxWallet } from '../sandbox/sandbox-wallet.ts'
@@ -41,9 +43,10 @@ export class Play {
     call: Call,
     want: { readonly status: number; readonly code: string },
   ): Promise<void> {
-    const { status, text } = await wallet.send(operationId, call)
-    const { code } = JSON.parse(text) as { readonly code?: unknown }
-    this.same(`${operationId} refusal`, { status, code }, want)
+    const answer = await wallet.send(operationId, call)
+    const { family } = operationOf(this.sandbox.contract, operationId)
+    const got = { status: answer.status, code: codeOfAnswer(family, answer) }
+    this.same(`${operationId} refusal`, got, want)
   }
 
   /** `available`, `blocked`, `pending` and `total` in centavos. */

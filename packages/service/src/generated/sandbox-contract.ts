@@ -1164,11 +1164,11 @@ export interface components {
         ClockStep: {
             /** @description When it fell due, on the wallet's clock. */
             at: components["schemas"]["Timestamp"];
-            /** @description What fell due: the expiry of a charge, the outcome of a withdrawal or refund that was to come by itself, an attempt to deliver an event. Expect values that are not listed. */
-            kind: 'chargeExpiry' | 'withdrawalOutcome' | 'refundOutcome' | 'delivery' | (string & {});
+            /** @description What fell due: the expiry of a charge, the outcome of a withdrawal or refund that was to come by itself, an attempt to deliver an event; of recurring charges an expiry or completion, the sending of an instruction, the end of a due date, the outcome of a refund, or what the automatic payer and charges do. Expect values that are not listed. */
+            kind: 'chargeExpiry' | 'withdrawalOutcome' | 'refundOutcome' | 'delivery' | 'recurrenceExpiry' | 'recurrenceCompletion' | 'scheduleDispatch' | 'scheduleDueEnd' | 'automaticRefundOutcome' | 'payerFirstPayment' | 'payerAuthorization' | 'payerAnswer' | 'payerSettlement' | 'automaticCharge' | (string & {});
             /** @description The resource that it happened to; for a delivery the deliveryId. */
             resourceId: components["schemas"]["ResourceId"];
-            /** @description The event that it caused; null when none. */
+            /** @description The event that it caused, the first one of several; null when none. */
             event: components["schemas"]["WebhookEventName"] | null;
         };
         /** @description How far the clock moved, and what ran on the way. **Assumed** (G-271). */

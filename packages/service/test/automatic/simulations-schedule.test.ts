@@ -277,7 +277,7 @@ describe('no answer', () => {
       statusDetailed: 'PAYER_RESPONSE_TIMEOUT',
       rejectionCode: 'PAYER_RESPONSE_TIMEOUT',
       rejectionReason: rejectionCodes.PAYER_RESPONSE_TIMEOUT.meaning,
-      attempts: [{ status: 'EXPIRED', rejectionCode: null }],
+      attempts: [{ status: 'EXPIRED', rejectionCode: 'PAYER_RESPONSE_TIMEOUT', respondedAt: null }],
     })
     expect(await receiver.eventNames(schedule)).toEqual(['pixAutomaticScheduleRejected'])
     expect(await receiver.outcome('createPostDueRetry', schedule, receiver.retryBody('2026-03-05'))).toBe(

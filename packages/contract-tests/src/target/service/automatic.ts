@@ -1,45 +1,71 @@
-import { type Operation, operationOf } from '../../contract.ts'
-import type { Transport } from '../../http/transport.ts'
+import { addDays, brasiliaDate } from '@pix-payments/pix'
+import type { Operation } from '../../contract.ts'
 import { exampleRequest, writeRequest } from '../../request.ts'
-import { successOf } from '../../sandbox/sandbox-wallet.ts'
-import type { WantedRule } from '../target.ts'
-import { withOwnValues } from './own-values.ts'
+import { withPayer } from '../../sandbox/payers.ts'
+import { START } from '../../sandbox/sandbox.ts'
+import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
+import { ScheduledCharge, Subscription } from '../../sandbox/subscription.ts'
+import { uniqueCpf, withOwnValues } from './own-values.ts'
 import type { Recipe } from './recipe.ts'
 import type { Stage } from './stage.ts'
 
-/**
- * The operations of Pix Automático that the service does not serve: it answers 503 to whoever may ask. Those that
- * document no 503 are served together with the creation of what they are about.
- */
-export async function unservedOperations(stage: Stage, send: Transport): Promise<ReadonlySet<string>> {
-  const operations = stage.sandbox.contract.operations.filter(({ family }) => family === 'automatic')
-  const unserved = new Set<string>()
-  for (const operation of operations) {
-    const draft = withOwnValues(stage, operation, exampleRequest(operation))
-    const { status } = await send(writeRequest(operation, draft, stage.main.accessToken))
-    if (status === 503) unserved.add(operation.id)
+/** Resources of Pix Automático in a wallet whose clock does not move. Nothing may change those that are not `loose`. */
+export interface AutomaticResources {
+  readonly waiting: Subscription
+  readonly paid: Subscription
+  /** With a fixed amount, that of the contract's examples of charges. */
+  readonly authorized: Subscription
+  readonly settled: ScheduledCharge
+  /** Of the settled charge; its result is open. */
+  readonly refundId: string
+  /** For requests that may do whatever they like. */
+  readonly loose: {
+    readonly recurrence: Subscription
+    readonly schedule: ScheduledCharge
+    readonly refundId: string
   }
-  const others = operations.filter(({ codes }) => codes.every(({ status }) => status !== 503))
-  return unserved.has('createRecurrence') ? new Set([...unserved, ...others.map(({ id }) => id)]) : unserved
 }
 
-/** The token of the public location of a new recurrence. */
-export async function makeLocation(stage: Stage, send: Transport): Promise<string | undefined> {
-  const operation = operationOf(stage.sandbox.contract, 'createRecurrence')
-  const draft = withOwnValues(stage, operation, exampleRequest(operation))
-  const answer = await send(writeRequest(operation, draft, stage.main.accessToken))
-  return answer.status === 201 ? successOf('createRecurrence', answer).recUrlAccessToken : undefined
+export async function makeAutomaticResources(
+  stage: Pick<Stage, 'main' | 'sandbox'>,
+): Promise<AutomaticResources> {
+  const { main } = stage
+  const settled = await settledAtOnce(stage)
+  const schedule = await settledAtOnce(stage)
+  return {
+    waiting: await Subscription.create(main, 'fixed', ownTerms(stage)),
+    paid: await Subscription.paid(main, 'fixed', ownTerms(stage)),
+    authorized: await Subscription.authorized(main, 'fixed', ownTerms(stage)),
+    settled,
+    refundId: (await settled.refund({ amount: 100 })).refundId,
+    loose: {
+      recurrence: await Subscription.create(main, 'variable', ownTerms(stage)),
+      schedule,
+      refundId: (await schedule.refund({ amount: 100 })).refundId,
+    },
+  }
 }
 
-/** An operation that is not served gives what comes before its 503, and nothing else. */
-export function isClosed(
-  unserved: ReadonlySet<string>,
-  { operation, code }: Pick<WantedRule, 'operation' | 'code'>,
-): boolean {
-  if (!unserved.has(operation.id)) return false
-  const closed = operation.codes.findIndex(({ status }) => status === 503)
-  const wanted = operation.codes.findIndex((it) => it.code === code)
-  return code === undefined || wanted > closed
+/** Nobody has two journeys with one receiver at a time. */
+const ownTerms = ({ sandbox }: Pick<Stage, 'sandbox'>): object => ({
+  externalId: sandbox.unique('recurrence'),
+  ...withPayer(uniqueCpf(sandbox)),
+})
+
+/** Days from now to the first cycle of the contract's weekly example, within the window of §4.8. */
+const DUE_DAYS = 6
+
+async function settledAtOnce(stage: Pick<Stage, 'main' | 'sandbox'>): Promise<ScheduledCharge> {
+  const { main, sandbox } = stage
+  const subscription = await Subscription.authorized(main, 'variable', ownTerms(stage))
+  const body = {
+    externalId: sandbox.unique('cycle'),
+    cycleNumber: 2,
+    amount: 3000,
+    dueDate: addDays(brasiliaDate(Date.parse(START)), DUE_DAYS),
+  }
+  const schedule = await main.call('createSchedule', subscription.at(body))
+  return new ScheduledCharge(main, schedule).settled()
 }
 
 /** G-178: for the organization the feature is not enabled. */
@@ -49,3 +75,27 @@ export const switchedOff =
     const { accessToken } = await withoutAutomatic()
     return writeRequest(operation, exampleRequest(operation), accessToken)
   }
+
+/** G-186: a dependency fails only by fault injection. */
+export const failing =
+  (operation: Operation, code: string): Recipe =>
+  async (stage) => {
+    const wallet = await stage.sandbox.openWallet()
+    await wallet.control.faults.createFault({
+      walletId: wallet.walletId,
+      target: { operationId: operation.id },
+      effect: { kind: 'status', status: 503, code },
+    })
+    return requestOf(stage, operation, wallet)
+  }
+
+const requestOf = (
+  stage: Stage,
+  operation: Operation,
+  wallet: SandboxWallet,
+): ReturnType<typeof writeRequest> =>
+  writeRequest(
+    operation,
+    withOwnValues({ ...stage, main: wallet }, operation, exampleRequest(operation)),
+    wallet.accessToken,
+  )

@@ -12,20 +12,38 @@ import type { RequestDraft } from '../../request.ts'
 import { isRecord } from '../../schema/document.ts'
 import { START } from '../../sandbox/sandbox.ts'
 import { withCheckDigits } from './check-digits.ts'
-import { OWN_VALUES } from './own-values.ts'
+import { OWN_VALUES, uniqueCpf } from './own-values.ts'
 import type { Stage } from './stage.ts'
 
 type Body = Readonly<Record<string, unknown>>
 type Complete = (stage: Stage, draft: RequestDraft) => RequestDraft
 
 /** A generated request that also keeps the rules which JSON Schema cannot state: whose keys, check digits, days. */
-export function completeRequest(stage: Stage, { id }: Operation, draft: RequestDraft): RequestDraft {
+export function completeRequest(stage: Stage, operation: Operation, generated: RequestDraft): RequestDraft {
+  const { id } = operation
+  const draft = inLooseResource(stage, operation, generated)
   const own = Object.entries(OWN_VALUES[id as OperationId] ?? {}).map(
     ([name, value]) => [name, value(stage)] as const,
   )
   const completed = COMPLETIONS[id as OperationId]?.(stage, draft) ?? draft
   const { body } = completed
   return isRecord(body) ? { ...completed, body: { ...body, ...Object.fromEntries(own) } } : completed
+}
+
+/** Recurrences, schedules and refunds that are there, and that the requests may change. */
+function inLooseResource(
+  stage: Stage,
+  { family, bound: { path } }: Operation,
+  draft: RequestDraft,
+): RequestDraft {
+  if (family !== 'automatic') return draft
+  const { id, scheduleId } = draft.path
+  const { loose } = stage.automatic
+  if (scheduleId !== undefined) return { ...draft, path: { scheduleId: loose.schedule.id } }
+  if (id === undefined) return draft
+  if (path.includes('/recurrences/')) return { ...draft, path: { id: loose.recurrence.id } }
+  if (path.includes('/refunds/')) return { ...draft, path: { id: loose.refundId } }
+  return path.includes('/schedules/') ? { ...draft, path: { id: loose.schedule.id } } : draft
 }
 
 /** Of the wallet that sends them. */
@@ -55,9 +73,16 @@ const COMPLETIONS: { readonly [O in OperationId]?: Complete } = {
     query: draft.query.map(([name, value]) => [name, name === 'revision' ? '0' : value] as const),
   }),
   // The first payment lies after the longest time to accept.
-  createRecurrence: (_stage, draft) =>
-    inBody(inBody(draft, 'expectedPayer', withTaxId), 'recurrenceDetails', (details) =>
-      isRecord(details) ? { ...details, firstPaymentDate: addDays(TODAY, FIRST_PAYMENT_DAYS) } : details,
+  createRecurrence: ({ sandbox }, draft) =>
+    inBody(
+      inBody(
+        inBody(draft, 'externalId', () => sandbox.unique('recurrence')),
+        'expectedPayer',
+        (payer) => (isRecord(payer) ? { ...payer, taxId: uniqueCpf(sandbox) } : payer),
+      ),
+      'recurrenceDetails',
+      (details) =>
+        isRecord(details) ? { ...details, firstPaymentDate: addDays(TODAY, FIRST_PAYMENT_DAYS) } : details,
     ),
   simulateFirstPayment: (_stage, draft) =>
     inBody(draft, 'payerTaxId', (it) => (typeof it === 'string' ? withCheckDigits(it) : it)),

@@ -2,6 +2,7 @@ import type { CreatePaymentAttemptParameters } from '@pix-payments/client/sandbo
 import type { WebhookEventName } from '@pix-payments/client'
 import { DAY_SECONDS, SETTLEMENT_SECONDS } from '../../sandbox/durations.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
+import { automaticEventRecipes, recurringRefundFailed, recurringRefundSettled } from './automatic-events.ts'
 
 /** Causes an event in a wallet that has a webhook, once. */
 export type EventRecipe = (wallet: SandboxWallet) => Promise<unknown>
@@ -87,6 +88,7 @@ export const eventRecipes: EventRecipes = {
         body: wallet.example('createWithdrawalByPixKey', 'phone-key'),
       }),
   },
-  pixRefundSettled: { default: refund('default', 'SUCCESS') },
-  pixRefundFailed: { failed: refund('minimal', 'FAILED') },
+  pixRefundSettled: { default: refund('default', 'SUCCESS'), ...recurringRefundSettled },
+  pixRefundFailed: { failed: refund('minimal', 'FAILED'), ...recurringRefundFailed },
+  ...automaticEventRecipes,
 }

@@ -2,6 +2,7 @@ import type { OperationId } from '@pix-payments/spec'
 import type { Operation } from '../../contract.ts'
 import { type RequestDraft, exampleBodies, exampleRequest } from '../../request.ts'
 import { isRecord } from '../../schema/document.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { withCheckDigits } from './check-digits.ts'
 import type { Stage } from './stage.ts'
 
@@ -27,12 +28,18 @@ const UNREPEATED: Values = {
   createInternalTransfer: { externalId: ({ sandbox }) => sandbox.unique('transfer') },
   createRecurrence: {
     externalId: ({ sandbox }) => sandbox.unique('recurrence'),
-    'expectedPayer.taxId': uniqueCpf,
+    'expectedPayer.taxId': ({ sandbox }) => uniqueCpf(sandbox),
   },
 }
 
 /** Parameters of the path. */
-const PLACES: Values = { getRecurrenceLocation: { accessToken: ({ locationToken }) => locationToken } }
+const PLACES: Values = {
+  getRecurrenceLocation: { accessToken: ({ automatic }) => automatic.waiting.locationToken },
+  createSchedule: { id: ({ automatic }) => automatic.authorized.id },
+  simulateFirstPayment: { id: ({ automatic }) => automatic.waiting.id },
+  simulateFirstPaymentRefund: { id: ({ automatic }) => automatic.paid.id },
+  simulateScheduleRefund: { scheduleId: ({ automatic }) => automatic.settled.id },
+}
 
 /** Only what still is a value of the contract's examples: what a case broke or chose stays. */
 export function withOwnValues(stage: Stage, operation: Operation, draft: RequestDraft): RequestDraft {
@@ -63,10 +70,11 @@ function withAt(value: unknown, [key, ...rest]: readonly string[], own: string):
   return isRecord(value) ? { ...value, [key]: withAt(value[key], rest, own) } : value
 }
 
-const FIRST_CPF = 100_000_000
+/** Before the check digits; far from the payers of whom the sandbox makes something else (G-280). */
+const FIRST_CPF = 200_000_000
 
 /** Nobody has two journeys with one receiver at a time. */
-function uniqueCpf({ sandbox }: Stage): string {
+export function uniqueCpf(sandbox: Pick<Sandbox, 'unique'>): string {
   const [, count] = sandbox.unique('payer').split('-')
   return withCheckDigits(`${FIRST_CPF + Number(count)}00`)
 }

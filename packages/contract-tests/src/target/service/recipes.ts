@@ -3,7 +3,11 @@ import { balanceRecipes } from './balances.ts'
 import { depositRecipes } from './deposits.ts'
 import { internalTransferRecipes } from './internal-transfers.ts'
 import type { Recipes } from './recipe.ts'
+import { recurrenceSimulationRecipes } from './recurrence-simulations.ts'
+import { recurrenceRecipes } from './recurrences.ts'
 import { refundRecipes } from './refunds.ts'
+import { scheduleSimulationRecipes } from './schedule-simulations.ts'
+import { scheduleRecipes } from './schedules.ts'
 import { statementRecipes } from './statements.ts'
 import { webhookRecipes } from './webhook-configurations.ts'
 import { withdrawalRecipes } from './withdrawals.ts'
@@ -18,4 +22,8 @@ export const recipes: Recipes = {
   ...balanceRecipes,
   ...statementRecipes,
   ...webhookRecipes,
+  ...recurrenceRecipes,
+  ...scheduleRecipes,
+  ...recurrenceSimulationRecipes,
+  ...scheduleSimulationRecipes,
 }

@@ -13,7 +13,7 @@ import type {
   WantedExample,
   WantedRule,
 } from '../target.ts'
-import { isClosed, makeLocation, switchedOff, unservedOperations } from './automatic.ts'
+import { failing, switchedOff } from './automatic.ts'
 import { completeRequest } from './complete-request.ts'
 import { type EventRecipe, type EventRecipes, eventRecipes } from './events.ts'
 import { withOwnValues } from './own-values.ts'
@@ -33,9 +33,7 @@ export interface ServiceTargetOptions {
  */
 export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOptions): Promise<Target> {
   const { contract, send, receiver } = sandbox
-  const opened = await openStage(sandbox)
-  const unserved = await unservedOperations(opened, send)
-  const stage = { ...opened, locationToken: await makeLocation(opened, send) }
+  const stage = await openStage(sandbox)
   const { main } = stage
   const own = (operation: Operation, draft: RequestDraft): RequestDraft =>
     withOwnValues(stage, operation, draft)
@@ -71,20 +69,16 @@ export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOpt
       }
       const provoked = await requestAlone.provoke(wanted)
       if (GENERAL.has(wanted.status)) return provoked
-      if (isClosed(unserved, wanted)) return notReachable(NOT_SERVED)
+      if (isAwaitingDispatch(wanted)) return notReachable(SENT_AT_ONCE)
       if (isOfProduction(contract, wanted)) return notReachable(PRODUCTION_ONLY)
       return provoked.reachable ? provoked : notReachable(NO_RECIPE)
     },
     admit(wanted): Admission {
-      const { operation, status } = wanted
-      if (isClosed(unserved, wanted)) return notReachable(NOT_SERVED)
-      if (status < 300) return accepting(wanted)
-      // Of Pix Automático no recurrence is known whose rules could be broken.
-      return operation.family === 'automatic' ? requestAlone.admit(wanted) : { reachable: true, earlier: [] }
+      return wanted.status < 300 ? accepting(wanted) : { reachable: true, earlier: [] }
     },
     async deliver(wanted): Promise<Delivered> {
       const cause = (eventRecipes as ByExample<EventRecipes, EventRecipe>)[wanted.event]?.[wanted.example]
-      if (cause === undefined) return notReachable(unserved.size > 0 ? NOT_SERVED : NO_RECIPE)
+      if (cause === undefined) return notReachable(NO_RECIPE)
       if (receiver === undefined) return notReachable(OUT_OF_REACH)
       return deliver(sandbox, receiver, cause, wanted)
     },
@@ -92,7 +86,7 @@ export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOpt
   }
 }
 
-const NOT_SERVED = 'Pix Automático is not served yet.'
+const SENT_AT_ONCE = 'An instruction is sent before anything else is asked of the wallet (G-098).'
 const PRODUCTION_ONLY = 'Only production answers it, where the simulations do not exist (G-004).'
 const NO_RECIPE = 'The suite does not know how to bring it about.'
 
@@ -105,8 +99,14 @@ type ByExample<Table, Entry> = Table & Readonly<Record<string, Readonly<Record<s
 function recipeOf({ operation, status, example }: WantedExample): Recipe | undefined {
   const table = recipes as ByExample<typeof recipes, Recipe>
   const found = table[operation.id]?.[`${status} ${example}`]
-  return found ?? (example === 'HTTP_503' ? switchedOff(operation) : undefined)
+  if (found !== undefined || status !== 503) return found
+  return example === 'HTTP_503' ? switchedOff(operation) : failing(operation, example)
 }
+
+/** A charge whose instruction has not gone out: only its creation shows it so. */
+const isAwaitingDispatch = ({ operation, example }: WantedExample): boolean =>
+  (operation.id === 'getSchedule' && example === 'created') ||
+  (operation.id === 'cancelSchedule' && example === 'not-sent')
 
 /** The code of a path that is not there, on a route that is. */
 const isOfProduction = ({ catalogue }: Contract, { operation, code }: WantedExample): boolean =>

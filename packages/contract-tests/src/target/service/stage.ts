@@ -1,5 +1,6 @@
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
+import { type AutomaticResources, makeAutomaticResources } from './automatic.ts'
 import { type StatementStory, tellStatementStory } from '../../sandbox/statement-story.ts'
 
 /** Where recipes work. The wallets here are shared: a recipe that moves a clock or a switch opens one of its own. */
@@ -11,8 +12,8 @@ export interface Stage {
   readonly second: SandboxWallet
   /** Of another operator, without money. */
   readonly other: SandboxWallet
-  /** Of the public location of a recurrence; absent where none can be made. */
-  readonly locationToken?: string | undefined
+  /** Of the main wallet. @throws Error where they could not be made: what needs them fails, and nothing else. */
+  readonly automatic: AutomaticResources
   /** A wallet whose account is closed. */
   closed(): Promise<SandboxWallet>
   /** A wallet for which Pix Automático is not enabled. */
@@ -30,11 +31,18 @@ export async function openStage(sandbox: Sandbox): Promise<Stage> {
     sandbox.openWallet(),
   ])
   const second = await sandbox.openWallet({ operatorId: main.operatorId, directory: true })
+  const automatic = await makeAutomaticResources({ main, sandbox }).catch((error: unknown) =>
+    error instanceof Error ? error : new Error(String(error)),
+  )
   return {
     sandbox,
     main,
     second,
     other,
+    get automatic() {
+      if (automatic instanceof Error) throw automatic
+      return automatic
+    },
     closed: once(() => sandbox.openWallet({ switches: { accountOpen: false } })),
     withoutAutomatic: once(() => sandbox.openWallet({ switches: { automaticEnabled: false } })),
     story: once(() => tellStatementStory(sandbox)),

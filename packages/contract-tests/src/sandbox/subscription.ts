@@ -1,0 +1,203 @@
+import type { Schedule } from '@pix-payments/client'
+import type { Call, SandboxWallet, SuccessBody } from './sandbox-wallet.ts'
+
+/** Names of the contract's examples of `createRecurrence`. */
+export type RecurrenceExample = 'fixed' | 'minimal' | 'variable'
+
+/** Names of the contract's examples of `createSchedule`. */
+export type ChargeExample = 'minimal' | 'with-metadata' | 'due-on-a-holiday'
+
+/** How long before its due date a charge is created here, within the 2 to 10 days of §4.8. */
+const LEAD_DAYS = 4
+const DAY_MILLISECONDS = 86_400_000
+
+/** A recurrence of a sandbox wallet: what the receiver asks for, and what the payer's institution does (by simulation). */
+export class Subscription {
+  readonly wallet: SandboxWallet
+  readonly id: string
+  /** Of its public location. */
+  readonly locationToken: string
+
+  constructor(wallet: SandboxWallet, { id, recUrlAccessToken }: SuccessBody<'createRecurrence'>) {
+    this.wallet = wallet
+    this.id = id
+    this.locationToken = recUrlAccessToken
+  }
+
+  /** Created, not yet paid. */
+  static async create(
+    wallet: SandboxWallet,
+    name: RecurrenceExample = 'fixed',
+    changes: object = {},
+  ): Promise<Subscription> {
+    const body = { ...wallet.example('createRecurrence', name), ...changes }
+    return new Subscription(wallet, await wallet.call('createRecurrence', { body }))
+  }
+
+  /** Its first Pix is settled. */
+  static async paid(
+    wallet: SandboxWallet,
+    name?: RecurrenceExample,
+    changes?: object,
+  ): Promise<Subscription> {
+    const subscription = await Subscription.create(wallet, name, changes)
+    await subscription.pay()
+    return subscription
+  }
+
+  /** Paid, and approved by the payer's institution. */
+  static async authorized(
+    wallet: SandboxWallet,
+    name?: RecurrenceExample,
+    changes?: object,
+  ): Promise<Subscription> {
+    const subscription = await Subscription.paid(wallet, name, changes)
+    await subscription.decide({ outcome: 'APPROVED' })
+    return subscription
+  }
+
+  /** What a command or simulation of this recurrence sends. */
+  at(body?: object): Call {
+    return { path: { id: this.id }, ...(body !== undefined && { body }) }
+  }
+
+  pay(body: object = {}): Promise<SuccessBody<'simulateFirstPayment'>> {
+    return this.wallet.call('simulateFirstPayment', this.at(body))
+  }
+
+  decide(body: object): Promise<SuccessBody<'simulateAuthorization'>> {
+    return this.wallet.call('simulateAuthorization', this.at(body))
+  }
+
+  cancel(name?: string): Promise<SuccessBody<'cancelRecurrence'>> {
+    return this.wallet.call('cancelRecurrence', this.at(this.wallet.example('cancelRecurrence', name)))
+  }
+
+  cancelAsPayer(): Promise<SuccessBody<'simulateRecurrencePayerCancellation'>> {
+    return this.wallet.call('simulateRecurrencePayerCancellation', this.at({}))
+  }
+
+  read(): Promise<SuccessBody<'getRecurrence'>> {
+    return this.wallet.call('getRecurrence', this.at())
+  }
+
+  /** The body of a charge, with the clock moved into the window in which it can be created. */
+  async chargeBody(
+    name: ChargeExample = 'minimal',
+    changes: object = {},
+  ): Promise<Readonly<Record<string, unknown>>> {
+    const body = { ...this.wallet.example('createSchedule', name), ...changes } as ChargeBody
+    await this.wallet.reach(daysBefore(body.dueDate, LEAD_DAYS))
+    return body
+  }
+
+  /** A charge as the contract's example of that name, some days before it is due. */
+  async charge(name?: ChargeExample, changes?: object): Promise<ScheduledCharge> {
+    const body = await this.chargeBody(name, changes)
+    return this.chargeNow(name, body)
+  }
+
+  /** The same, whenever it is. */
+  async chargeNow(name?: ChargeExample, changes: object = {}): Promise<ScheduledCharge> {
+    const body = { ...this.wallet.example('createSchedule', name), ...changes }
+    return new ScheduledCharge(this.wallet, await this.wallet.call('createSchedule', this.at(body)))
+  }
+}
+
+type ChargeBody = Readonly<Record<string, unknown>> & { readonly dueDate: string }
+
+/** A schedule of a recurrence, and what the payer's institution does with it. */
+export class ScheduledCharge {
+  readonly wallet: SandboxWallet
+  readonly id: string
+  readonly dueDate: string
+
+  constructor(wallet: SandboxWallet, { id, dueDate }: Pick<Schedule, 'id' | 'dueDate'>) {
+    this.wallet = wallet
+    this.id = id
+    this.dueDate = dueDate
+  }
+
+  /** What a command of this schedule sends. */
+  at(body?: object): Call {
+    return { path: { id: this.id }, ...(body !== undefined && { body }) }
+  }
+
+  /** What a simulation of this schedule sends. */
+  inSimulation(body: object = {}): Call {
+    return { path: { scheduleId: this.id }, body }
+  }
+
+  respond(body: object): Promise<SuccessBody<'simulateSchedulePayerResponse'>> {
+    return this.wallet.call('simulateSchedulePayerResponse', this.inSimulation(body))
+  }
+
+  /** The payer's institution accepts the instruction. */
+  async accepted(): Promise<this> {
+    await this.respond({ outcome: 'ACCEPTED' })
+    return this
+  }
+
+  end(body: object): Promise<SuccessBody<'simulateScheduleSettlement'>> {
+    return this.wallet.call('simulateScheduleSettlement', this.inSimulation(body))
+  }
+
+  /** Accepted and paid. */
+  async settled(): Promise<this> {
+    await this.accepted()
+    await this.end({ outcome: 'SETTLED' })
+    return this
+  }
+
+  /** Accepted, and then rejected with a code of the scheme. */
+  async failed(rejectionCode = 'AM02'): Promise<this> {
+    await this.accepted()
+    await this.end({ outcome: 'REJECTED', rejectionCode })
+    return this
+  }
+
+  timeOut(): Promise<SuccessBody<'simulateSchedulePayerResponseTimeout'>> {
+    return this.wallet.call('simulateSchedulePayerResponseTimeout', this.inSimulation())
+  }
+
+  cancel(): Promise<SuccessBody<'cancelSchedule'>> {
+    return this.wallet.call('cancelSchedule', this.at(this.wallet.example('cancelSchedule')))
+  }
+
+  cancelAsPayer(code: 'CCLD' | 'FAIL'): Promise<SuccessBody<'simulateSchedulePayerCancellation'>> {
+    return this.wallet.call('simulateSchedulePayerCancellation', this.inSimulation({ code }))
+  }
+
+  /** The body of a retry so many days after the due date. */
+  retryBody(days: number): Readonly<Record<string, unknown>> {
+    const externalId = `retry ${this.id.slice(-8)} ${days}`
+    return { externalId, retryDate: daysBefore(this.dueDate, -days).slice(0, 10) }
+  }
+
+  async retry(days: number): Promise<ScheduledCharge> {
+    const schedule = await this.wallet.call('createPostDueRetry', this.at(this.retryBody(days)))
+    return new ScheduledCharge(this.wallet, schedule)
+  }
+
+  refund(body: object = {}): Promise<SuccessBody<'simulateScheduleRefund'>> {
+    return this.wallet.call('simulateScheduleRefund', this.inSimulation(body))
+  }
+
+  read(): Promise<SuccessBody<'getSchedule'>> {
+    return this.wallet.call('getSchedule', this.at())
+  }
+
+  /** The re-send that a failure reported in time has brought. */
+  async resend(): Promise<ScheduledCharge> {
+    const { data } = await this.wallet.call('listSchedules')
+    const found = data.find(
+      ({ purpose, retryOfScheduleId }) => purpose === 'RIFL' && retryOfScheduleId === this.id,
+    )
+    if (found === undefined) throw new Error('no re-send of the charge was created')
+    return new ScheduledCharge(this.wallet, found)
+  }
+}
+
+/** Noon UTC so many days before a date. */
+const daysBefore = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T12:00:00.000Z`) - days * DAY_MILLISECONDS).toISOString()

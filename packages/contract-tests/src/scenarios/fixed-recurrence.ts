@@ -1,0 +1,22 @@
+import type { SandboxWallet } from '../sandbox/sandbox-wallet.ts'
+import type { ScheduledCharge } from '../sandbox/subscription.ts'
+
+/** Of the contract's fixed example: what each cycle and the first Pix pay, in centavos. */
+export const amountOf = (wallet: SandboxWallet): number =>
+  Number(wallet.example('createRecurrence')['amount'])
+
+/** `PENDING.AWAITING_FIRST_PAYMENT`. */
+export const stateOf = ({
+  status,
+  statusDetailed,
+}: {
+  readonly status: string
+  readonly statusDetailed: string
+}): string => `${status}.${statusDetailed}`
+
+export const stateOfCharge = async (charge: ScheduledCharge): Promise<string> => stateOf(await charge.read())
+
+/** Members of `createRecurrence`: the contract's fixed example with other details. */
+export const terms = (wallet: SandboxWallet, changes: object): object => ({
+  recurrenceDetails: { ...(wallet.example('createRecurrence')['recurrenceDetails'] as object), ...changes },
+})

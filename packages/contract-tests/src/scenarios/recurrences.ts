@@ -1,0 +1,147 @@
+import { DAY_SECONDS, SETTLEMENT_SECONDS } from '../sandbox/durations.ts'
+import type { SandboxWallet } from '../sandbox/sandbox-wallet.ts'
+import { Subscription } from '../sandbox/subscription.ts'
+import { stateOf, terms } from './fixed-recurrence.ts'
+import type { Play, Scenario } from './scenario.ts'
+
+async function rejection(play: Play): Promise<void> {
+  const wallet = await play.sandbox.openWallet()
+  const subscription = await Subscription.paid(wallet)
+  const reason = 'The payer did not confirm.'
+  const failed = await subscription.decide({ outcome: 'REJECTED', reason })
+  play.same('state', stateOf(failed), 'FAILED.AUTHORIZATION_REJECTED')
+  play.same('rejectionReason', failed.rejectionReason, reason)
+  play.same('the first Pix', failed.firstPaymentStatus, 'SETTLED')
+  play.same('events', await play.events(wallet, subscription.id), ['pixAutomaticRecurrenceRejected'])
+  const body = { ...wallet.example('createRecurrence'), externalId: 'subscription-again' }
+  const blocked = { status: 409, code: 'RECENT_PAYER_JOURNEY_EXISTS' }
+  await play.refused(wallet, 'createRecurrence', { body }, blocked)
+
+  // What the payer paid goes back, and 30 days later a new journey may begin.
+  await wallet.call('simulateFirstPaymentRefund', subscription.at({}))
+  await wallet.pass(SETTLEMENT_SECONDS)
+  await play.balance(wallet, 'after the refund of the first Pix', { available: 0, blocked: 0 })
+  await wallet.pass(30 * DAY_SECONDS - SETTLEMENT_SECONDS - 1)
+  const later = { ...body, ...terms(wallet, { firstPaymentDate: '2026-06-01' }) }
+  await play.refused(wallet, 'createRecurrence', { body: later }, blocked)
+  await wallet.pass(1)
+  play.same('a later journey', (await wallet.call('createRecurrence', { body: later })).status, 'PENDING')
+}
+
+/** A journey ends at its second, with or without the first Pix. */
+const expiry =
+  (tell: typeof Subscription.create, firstPaymentStatus: string) =>
+  async (play: Play): Promise<void> => {
+    const wallet = await play.sandbox.openWallet()
+    const subscription = await tell(wallet)
+    const seconds = Number(wallet.example('createRecurrence')['expiresIn'])
+    await wallet.pass(seconds - 1)
+    play.same('status a second before', (await subscription.read()).status, 'PENDING')
+    await wallet.pass(1)
+    const expired = await subscription.read()
+    play.same('state at expiresAt', stateOf(expired), 'EXPIRED.JOURNEY_EXPIRED')
+    play.same('updatedAt', expired.updatedAt, expired.expiresAt)
+    play.same('the first Pix', expired.firstPaymentStatus, firstPaymentStatus)
+    play.same('events', await play.events(wallet, subscription.id), ['pixAutomaticRecurrenceExpired'])
+    const state = { status: 409, code: 'INVALID_RECURRENCE_STATE' }
+    await play.refused(wallet, 'simulateFirstPayment', subscription.at({}), state)
+    await play.refused(wallet, 'simulateAuthorization', subscription.at({ outcome: 'APPROVED' }), state)
+    play.same('a new journey', (await newJourney(wallet)).status, 'PENDING')
+  }
+
+const newJourney = (wallet: SandboxWallet): Promise<{ readonly status: string }> =>
+  wallet.call('createRecurrence', {
+    body: { ...wallet.example('createRecurrence'), externalId: 'subscription-again' },
+  })
+
+/** With one charge settled, one accepted for a later day and one whose instruction waits for an answer. */
+const cancellation =
+  (by: 'receiver' | 'payer') =>
+  async (play: Play): Promise<void> => {
+    const wallet = await play.sandbox.openWallet()
+    const subscription = await Subscription.authorized(wallet, 'variable')
+    const weeks = [
+      { cycleNumber: 2, dueDate: '2026-03-09' },
+      { cycleNumber: 3, dueDate: '2026-03-16' },
+      { cycleNumber: 4, dueDate: '2026-03-23' },
+    ]
+    const [settled, accepted, sent] = [
+      await (await subscription.charge('due-on-a-holiday', { ...weeks[0], externalId: 'w2' })).settled(),
+      await (await subscription.charge('due-on-a-holiday', { ...weeks[1], externalId: 'w3' })).accepted(),
+      await tenDaysAhead(subscription, weeks[2]),
+    ]
+    const { available } = await availableOf(wallet)
+    const cancelled = by === 'receiver' ? await subscription.cancel() : await subscription.cancelAsPayer()
+    play.same(
+      'state',
+      stateOf(cancelled),
+      by === 'receiver' ? 'CANCELLED.CANCELLED_BY_RECEIVER' : 'CANCELLED.CANCELLED_BY_PAYER',
+    )
+    const reason = by === 'receiver' ? 'RECEIVER_REQUESTED' : 'PAYER_REQUESTED'
+    play.same('cancellationReason', cancelled.cancellationReason, reason)
+    play.same('the settled charge', stateOf(await settled.read()), 'SUCCESS.SETTLED')
+    for (const charge of [accepted, sent]) {
+      const { status, statusDetailed, cancelledAt } = await charge.read()
+      play.same('an open charge', stateOf({ status, statusDetailed }), 'CANCELLED.RECURRENCE_CANCELLED')
+      play.same('its cancelledAt', cancelledAt, cancelled.cancelledAt)
+    }
+    await play.balance(wallet, 'afterwards', { available })
+    play.same('events of the open charge', await play.events(wallet, sent.id), [
+      'pixAutomaticScheduleCancelled',
+    ])
+    await play.refused(
+      wallet,
+      'createSchedule',
+      subscription.at(wallet.example('createSchedule', 'minimal')),
+      {
+        status: 409,
+        code: 'AUTHORIZED_RECURRENCE_REQUIRED',
+      },
+    )
+  }
+
+const availableOf = async (wallet: SandboxWallet): Promise<{ readonly available: number }> => ({
+  available: (await wallet.call('getBalance')).availableBalance,
+})
+
+/** As early as §4.8 allows, while the charge of the week before is still to come. */
+async function tenDaysAhead(
+  subscription: Subscription,
+  week: object | undefined,
+): Promise<Awaited<ReturnType<Subscription['charge']>>> {
+  await subscription.wallet.reach('2026-03-13T12:00:00.000Z')
+  return subscription.chargeNow('due-on-a-holiday', { ...week, externalId: 'w4' })
+}
+
+export const recurrenceScenarios: readonly Scenario[] = [
+  {
+    name: 'a rejected journey keeps its first Pix until it is refunded, and blocks the payer for 30 days',
+    rules: ['R-184', 'R-291', 'R-292', 'R-299', 'R-311'],
+    gaps: ['G-182', 'G-230'],
+    run: rejection,
+  },
+  {
+    name: 'a journey without the first Pix expires at its second',
+    rules: ['R-293', 'R-297'],
+    gaps: ['G-094', 'G-243'],
+    run: expiry((wallet) => Subscription.create(wallet), 'EXPIRED'),
+  },
+  {
+    name: 'a journey with the first Pix and without an authorization expires at its second, and keeps the money',
+    rules: ['R-293'],
+    gaps: ['G-094'],
+    run: expiry((wallet) => Subscription.paid(wallet), 'SETTLED'),
+  },
+  {
+    name: 'a cancellation by the receiver ends the open charges and leaves the settled one',
+    rules: ['R-185', 'R-186', 'R-190', 'R-262'],
+    gaps: ['G-096'],
+    run: cancellation('receiver'),
+  },
+  {
+    name: 'a cancellation by the payer ends the open charges and leaves the settled one',
+    rules: ['R-188', 'R-190', 'R-262', 'R-306'],
+    gaps: ['G-096', 'G-097'],
+    run: cancellation('payer'),
+  },
+]

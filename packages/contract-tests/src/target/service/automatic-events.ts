@@ -1,0 +1,81 @@
+import { SETTLEMENT_SECONDS } from '../../sandbox/durations.ts'
+import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
+import { Subscription } from '../../sandbox/subscription.ts'
+import type { EventRecipes } from './events.ts'
+import {
+  cancelledByPayer as recurrenceCancelledByPayer,
+  cancelledByReceiver as recurrenceCancelledByReceiver,
+  completed,
+  expired,
+  rejected,
+} from './journey-states.ts'
+import {
+  cancelledByPayer,
+  cancelledByReceiver,
+  cancelledWithRecurrence,
+  charged,
+  notPaid,
+  notSent,
+  rejectedInstruction,
+  resent,
+  retried,
+  settledAfterHoliday,
+  timedOut,
+} from './charge-states.ts'
+
+/** The events of recurrences and of their charges. */
+export const automaticEventRecipes: EventRecipes = {
+  pixAutomaticRecurrenceAuthorized: { authorized: (wallet) => Subscription.authorized(wallet) },
+  pixAutomaticRecurrenceRejected: { rejected },
+  pixAutomaticRecurrenceExpired: { expired },
+  pixAutomaticRecurrenceCancelled: {
+    'by-payer': recurrenceCancelledByPayer,
+    'by-receiver': recurrenceCancelledByReceiver,
+  },
+  pixAutomaticRecurrenceCompleted: { completed },
+  pixAutomaticScheduleScheduled: {
+    default: async (wallet) => (await charged(wallet, 'minimal')).accepted(),
+    'post-due-retry': retried,
+  },
+  pixAutomaticScheduleSettled: {
+    default: async (wallet) => (await charged(wallet, 'minimal')).settled(),
+    'due-on-a-holiday': settledAfterHoliday,
+    're-send': resent,
+  },
+  pixAutomaticScheduleRejected: {
+    AM02: async (wallet) => (await charged(wallet)).failed('AM02'),
+    DS27: (wallet) => rejectedInstruction(wallet, 'DS27'),
+    PAYER_RESPONSE_TIMEOUT: timedOut,
+    // The instruction goes out with the next thing that is asked of the wallet.
+    REGULATORY_SEND_FAILED: async (wallet) => (await notSent(wallet)).read(),
+    'not-paid': notPaid,
+  },
+  pixAutomaticScheduleCancelled: {
+    'by-payer': cancelledByPayer,
+    'by-receiver': cancelledByReceiver,
+    'with-the-recurrence': cancelledWithRecurrence,
+  },
+}
+
+/** The refund of a settled charge, with its result. */
+async function refunded(wallet: SandboxWallet, name: 'settled' | 'rejected'): Promise<void> {
+  const { refundId: id } = await (await settledAfterHoliday(wallet)).refund()
+  await wallet.call('simulateRefundResult', {
+    path: { id },
+    body: wallet.example('simulateRefundResult', name),
+  })
+}
+
+/** The events of refunds of recurring payments. */
+export const recurringRefundSettled: NonNullable<EventRecipes['pixRefundSettled']> = {
+  'of-a-cycle-charge': (wallet) => refunded(wallet, 'settled'),
+  'of-a-first-payment': async (wallet) => {
+    const subscription = await rejected(wallet)
+    await wallet.call('simulateFirstPaymentRefund', subscription.at({}))
+    await wallet.pass(SETTLEMENT_SECONDS)
+  },
+}
+
+export const recurringRefundFailed: NonNullable<EventRecipes['pixRefundFailed']> = {
+  'of-a-cycle-charge': (wallet) => refunded(wallet, 'rejected'),
+}

@@ -1,0 +1,82 @@
+import { PAYERS, withPayer } from '../../sandbox/payers.ts'
+import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
+import { type ChargeExample, type ScheduledCharge, Subscription } from '../../sandbox/subscription.ts'
+
+/** A charge of a new subscription. */
+export const charged = async (
+  wallet: SandboxWallet,
+  name: ChargeExample = 'with-metadata',
+  changes: object = {},
+): Promise<ScheduledCharge> => (await Subscription.authorized(wallet)).charge(name, changes)
+
+/** A charge of a new subscription with weekly cycles and variable amounts. */
+export const chargedWeekly = async (wallet: SandboxWallet, changes: object = {}): Promise<ScheduledCharge> =>
+  (await Subscription.authorized(wallet, 'variable', changes)).charge('due-on-a-holiday', {
+    cycleNumber: 5,
+    amount: 2990,
+    dueDate: '2026-04-01',
+  })
+
+/** Due on a holiday, and settled. */
+export const settledAfterHoliday = async (wallet: SandboxWallet): Promise<ScheduledCharge> =>
+  (await (await Subscription.authorized(wallet, 'variable')).charge('due-on-a-holiday')).settled()
+
+/** The payer's institution rejects the instruction with a code of the scheme. */
+export const rejectedInstruction = async (
+  wallet: SandboxWallet,
+  rejectionCode: string,
+): Promise<ScheduledCharge> => {
+  const charge = await charged(wallet)
+  await charge.respond({ outcome: 'REJECTED', rejectionCode })
+  return charge
+}
+
+export const timedOut = async (wallet: SandboxWallet): Promise<ScheduledCharge> => {
+  const charge = await chargedWeekly(wallet)
+  await charge.timeOut()
+  return charge
+}
+
+/** Accepted, and not paid by the end of its day. */
+export const notPaid = async (wallet: SandboxWallet): Promise<ScheduledCharge> => {
+  const charge = await (await chargedWeekly(wallet)).accepted()
+  await wallet.reach(`${charge.dueDate}T23:59:59.000Z`)
+  await wallet.pass(FOUR_HOURS)
+  return charge
+}
+/** From midnight UTC to past midnight in Brasília. */
+const FOUR_HOURS = 14_400
+
+/** Its instruction could not be sent. */
+export const notSent = (wallet: SandboxWallet): Promise<ScheduledCharge> =>
+  chargedWeekly(wallet, withPayer(PAYERS.sendFails))
+
+export const cancelledByReceiver = async (wallet: SandboxWallet): Promise<ScheduledCharge> => {
+  const charge = await (await chargedWeekly(wallet)).accepted()
+  await charge.cancel()
+  return charge
+}
+
+export const cancelledByPayer = async (wallet: SandboxWallet): Promise<ScheduledCharge> => {
+  const charge = await (await chargedWeekly(wallet)).accepted()
+  await charge.cancelAsPayer('CCLD')
+  return charge
+}
+
+export const cancelledWithRecurrence = async (wallet: SandboxWallet): Promise<ScheduledCharge> => {
+  const subscription = await Subscription.authorized(wallet)
+  const charge = await (await subscription.charge('with-metadata')).accepted()
+  await subscription.cancel()
+  return charge
+}
+
+/** A retry that the payer's institution accepted; the instruction of the charge was rejected. */
+export const retried = async (wallet: SandboxWallet): Promise<ScheduledCharge> =>
+  (await (await rejectedInstruction(wallet, 'AM02')).retry(2)).accepted()
+
+/** Sent once more on its day after a failure, and settled. */
+export const resent = async (wallet: SandboxWallet): Promise<ScheduledCharge> => {
+  const charge = await (await chargedWeekly(wallet)).accepted()
+  await charge.cancelAsPayer('FAIL')
+  return (await charge.resend()).settled()
+}

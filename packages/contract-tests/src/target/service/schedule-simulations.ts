@@ -1,0 +1,116 @@
+import type { OperationId } from '@pix-payments/spec'
+import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
+import type { ScheduledCharge } from '../../sandbox/subscription.ts'
+import type { Recipe, Recipes } from './recipe.ts'
+import { charged, chargedWeekly, settledAfterHoliday } from './charge-states.ts'
+
+type Tell = (wallet: SandboxWallet) => Promise<ScheduledCharge>
+
+/** Simulates something, by an example of its body, with a schedule that was brought to a state. */
+const simulate =
+  (operationId: OperationId, tell: Tell, name?: string, changes: object = {}): Recipe =>
+  async ({ sandbox }) => {
+    const wallet = await sandbox.openWallet()
+    const charge = await tell(wallet)
+    return wallet.request(
+      operationId,
+      charge.inSimulation({ ...wallet.example(operationId, name), ...changes }),
+    )
+  }
+
+const accepted: Tell = async (wallet) => (await charged(wallet)).accepted()
+const acceptedWeekly: Tell = async (wallet) => (await chargedWeekly(wallet)).accepted()
+const acceptedMinimal: Tell = async (wallet) => (await charged(wallet, 'minimal')).accepted()
+const settled: Tell = async (wallet) => (await charged(wallet)).settled()
+
+/** Accepted, and its day is over by 18:00 in Brasília. */
+const lateOnItsDay: Tell = async (wallet) => {
+  const charge = await acceptedWeekly(wallet)
+  await wallet.reach(`${charge.dueDate}T21:00:01.000Z`)
+  return charge
+}
+
+/** About a schedule of another wallet. */
+const ofAnother =
+  (operationId: OperationId): Recipe =>
+  ({ automatic, other }) =>
+    other.request(operationId, automatic.settled.inSimulation(other.example(operationId)))
+
+/** What came of the refund of a settled charge, simulated by an example of its body; the whole of it. */
+const result =
+  (
+    name: string,
+    prepare: (wallet: SandboxWallet, id: string) => Promise<unknown> = () => Promise.resolve(),
+  ): Recipe =>
+  async ({ sandbox }) => {
+    const wallet = await sandbox.openWallet()
+    const { refundId: id } = await (await settledAfterHoliday(wallet)).refund()
+    await prepare(wallet, id)
+    return wallet.request('simulateRefundResult', {
+      path: { id },
+      body: wallet.example('simulateRefundResult', name),
+    })
+  }
+
+/** R$ 1.000.000,00. */
+const TOO_MUCH = 100_000_000
+
+export const scheduleSimulationRecipes: Recipes = {
+  simulateSchedulePayerResponse: {
+    '200 accepted': simulate(
+      'simulateSchedulePayerResponse',
+      (wallet) => charged(wallet, 'minimal'),
+      'accepted',
+    ),
+    '200 rejected': simulate('simulateSchedulePayerResponse', (wallet) => charged(wallet), 'rejected'),
+    '403 SCHEDULE_ACCESS_DENIED': ofAnother('simulateSchedulePayerResponse'),
+    '409 INVALID_RECURRENCE_STATE': simulate('simulateSchedulePayerResponse', accepted),
+  },
+  simulateScheduleSettlement: {
+    '200 default': simulate('simulateScheduleSettlement', acceptedMinimal, 'settled'),
+    '200 rejected': simulate('simulateScheduleSettlement', accepted, 'rejected'),
+    '403 SCHEDULE_ACCESS_DENIED': ofAnother('simulateScheduleSettlement'),
+    '409 INVALID_RECURRENCE_STATE': simulate('simulateScheduleSettlement', (wallet) => charged(wallet)),
+  },
+  simulateSchedulePayerCancellation: {
+    '200 cancelled': simulate('simulateSchedulePayerCancellation', acceptedWeekly, 'cancelled'),
+    '200 operational-failure': simulate(
+      'simulateSchedulePayerCancellation',
+      acceptedWeekly,
+      'operational-failure',
+    ),
+    '200 too-late-for-a-re-send': simulate(
+      'simulateSchedulePayerCancellation',
+      lateOnItsDay,
+      'operational-failure',
+    ),
+    '403 SCHEDULE_ACCESS_DENIED': ofAnother('simulateSchedulePayerCancellation'),
+    '409 INVALID_RECURRENCE_STATE': simulate('simulateSchedulePayerCancellation', (wallet) =>
+      charged(wallet),
+    ),
+  },
+  simulateSchedulePayerResponseTimeout: {
+    '200 default': simulate('simulateSchedulePayerResponseTimeout', (wallet) => chargedWeekly(wallet)),
+    '403 SCHEDULE_ACCESS_DENIED': ofAnother('simulateSchedulePayerResponseTimeout'),
+    '409 INVALID_RECURRENCE_STATE': simulate('simulateSchedulePayerResponseTimeout', accepted),
+  },
+  simulateScheduleRefund: {
+    '200 partial': simulate('simulateScheduleRefund', settled, 'partial'),
+    '200 whole': simulate('simulateScheduleRefund', settledAfterHoliday, 'whole'),
+    '403 SCHEDULE_ACCESS_DENIED': ofAnother('simulateScheduleRefund'),
+    '409 INVALID_RECURRENCE_STATE': simulate('simulateScheduleRefund', accepted, 'whole'),
+    '422 AMOUNT_OUT_OF_RANGE': simulate('simulateScheduleRefund', settled, 'partial', { amount: TOO_MUCH }),
+  },
+  simulateRefundResult: {
+    '200 default': result('settled'),
+    '200 rejected': result('rejected'),
+    '403 SCHEDULE_ACCESS_DENIED': async ({ automatic, other }) => {
+      const { refundId } = automatic
+      const body = other.example('simulateRefundResult')
+      return other.request('simulateRefundResult', { path: { id: refundId }, body })
+    },
+    '409 INVALID_RECURRENCE_STATE': result('settled', (wallet, id) =>
+      wallet.call('simulateRefundResult', { path: { id }, body: { outcome: 'SETTLED' } }),
+    ),
+  },
+}
