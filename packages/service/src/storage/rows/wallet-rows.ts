@@ -87,8 +87,7 @@ function settingsOf(text: string): WalletSettings {
   return settings
 }
 
-const textOf = (settings: WalletSettings): string =>
-  textsBySettings.get(settings) ?? JSON.stringify(settings)
+const textOf = (settings: WalletSettings): string => textsBySettings.get(settings) ?? JSON.stringify(settings)
 
 const toWallet = (row: WalletRow): Wallet => ({
   id: row.id,
