@@ -73,19 +73,24 @@ function validateHeaders(
   headers: HeaderSource,
   options: ResponseOptions,
 ): ResponseViolation[] {
-  const documented = [...expected].flatMap(([name, { required, schema }]): ResponseViolation[] => {
+  const violations: ResponseViolation[] = []
+  for (const [name, { required, schema }] of expected) {
     const text = headerOf(headers, name)
     if (text === undefined) {
-      return required ? [{ in: 'header', field: name, keyword: 'required', message: 'is required' }] : []
+      if (required)
+        violations.push({ in: 'header', field: name, keyword: 'required', message: 'is required' })
+    } else if (schema !== undefined) {
+      const findings = findingsOf(schemas, schema, coerceHeader(schemas, schema, text), operation.id)
+      for (const { keyword, message } of findings) {
+        violations.push({ in: 'header', field: name, keyword, message })
+      }
     }
-    if (schema === undefined) return []
-    return findingsOf(schemas, schema, coerceHeader(schemas, schema, text), operation.id).map(
-      ({ keyword, message }) => ({ in: 'header', field: name, keyword, message }),
-    )
-  })
-  if (options.undocumented !== 'error') return documented
-  const surplus = namesOf(headers).filter((name) => !expected.has(name) && !isTransportHeader(name))
-  return [...documented, ...surplus.flatMap((name) => undocumented('header', name))]
+  }
+  if (options.undocumented !== 'error') return violations
+  for (const name of namesOf(headers)) {
+    if (!expected.has(name) && !isTransportHeader(name)) violations.push(undocumented('header', name))
+  }
+  return violations
 }
 
 function validateContent(
@@ -117,11 +122,11 @@ function validateContent(
   )
   if (options.undocumented !== 'error') return broken
   const surplus = undocumentedFields(schemas, content.schema, body, operation.id)
-  return [...broken, ...surplus.flatMap((field) => undocumented('body', field))]
+  return [...broken, ...surplus.map((field) => undocumented('body', field))]
 }
 
-function undocumented(where: 'header' | 'body', field: string): ResponseViolation[] {
-  return [{ in: where, field, keyword: 'undocumented', message: 'is not documented' }]
+function undocumented(where: 'header' | 'body', field: string): ResponseViolation {
+  return { in: where, field, keyword: 'undocumented', message: 'is not documented' }
 }
 
 function violation(field: 'content-type' | 'body', keyword: string, message: string): ResponseViolation[] {

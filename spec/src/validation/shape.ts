@@ -21,15 +21,90 @@ interface Described {
   readonly judges: readonly Schema[]
 }
 
-/** By the contract they belong to: every answer asks for the same few. */
-const known = new WeakMap<Schemas, WeakMap<Schema, Shape>>()
+/** The types of values that have something inside. */
+export type ValueType = 'object' | 'array'
 
-export function shapeOf(schemas: Schemas, schema: Schema): Shape {
-  const shapes = known.get(schemas) ?? new WeakMap<Schema, Shape>()
-  known.set(schemas, shapes)
-  const shape = shapes.get(schema) ?? makeShape(unconditional(schemas, schema))
-  shapes.set(schema, shape)
+/** By the contract they belong to: every answer asks for the same few. */
+const known = new WeakMap<Schemas, Known>()
+
+interface Known {
+  readonly numbers: WeakMap<Schema, number>
+  readonly byNumbers: Map<string, Shape>
+  /** Null: it depends on the value. */
+  readonly settled: Readonly<Record<ValueType, WeakMap<readonly Schema[], Shape | null>>>
+  count: number
+}
+
+function knownOf(schemas: Schemas): Known {
+  const found = known.get(schemas)
+  if (found !== undefined) return found
+  const made: Known = {
+    numbers: new WeakMap(),
+    byNumbers: new Map(),
+    settled: { object: new WeakMap(), array: new WeakMap() },
+    count: 0,
+  }
+  known.set(schemas, made)
+  return made
+}
+
+/** What several schemas say together of one value; branches of their choices are left to the caller. */
+export function shapeOf(schemas: Schemas, judges: readonly Schema[]): Shape {
+  const remembered = knownOf(schemas)
+  const key = judges.map((judge) => numberOf(remembered, judge)).join(' ')
+  const shape =
+    remembered.byNumbers.get(key) ?? makeShape(judges.flatMap((judge) => unconditional(schemas, judge)))
+  remembered.byNumbers.set(key, shape)
   return shape
+}
+
+function numberOf(remembered: Known, schema: Schema): number {
+  const number = remembered.numbers.get(schema) ?? (remembered.count += 1)
+  remembered.numbers.set(schema, number)
+  return number
+}
+
+/** The shape of any value of a type, where the type alone makes every choice. Remembered by the array of judges. */
+export function settledShape(
+  schemas: Schemas,
+  judges: readonly Schema[],
+  type: ValueType,
+): Shape | undefined {
+  const settled = knownOf(schemas).settled[type]
+  let shape = settled.get(judges)
+  if (shape === undefined) {
+    const all = withOnlyBranches(schemas, judges, type)
+    shape = all === undefined ? null : shapeOf(schemas, all)
+    settled.set(judges, shape)
+  }
+  return shape ?? undefined
+}
+
+function withOnlyBranches(
+  schemas: Schemas,
+  judges: readonly Schema[],
+  type: ValueType,
+): readonly Schema[] | undefined {
+  const all = [...judges]
+  for (const choice of shapeOf(schemas, judges).choices) {
+    const [branch, ...others] = branchesFor(schemas, choice, type)
+    const inside = branch && others.length === 0 ? withOnlyBranches(schemas, [branch], type) : undefined
+    if (inside === undefined) return undefined
+    all.push(...inside)
+  }
+  return all
+}
+
+/** Those that a value of the type may be valid under. */
+export function branchesFor(
+  schemas: Schemas,
+  branches: readonly Schema[],
+  type: ValueType,
+): readonly Schema[] {
+  return branches.filter((branch) => {
+    const types = schemas.types(branch)
+    return types.size === 0 || types.has(type)
+  })
 }
 
 function makeShape(parts: readonly Schema[]): Shape {

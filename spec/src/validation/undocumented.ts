@@ -1,6 +1,6 @@
 import { isRecord } from './document.ts'
 import type { Schemas } from './schemas.ts'
-import { type Schema, type Shape, shapeOf } from './shape.ts'
+import { type Schema, type Shape, type ValueType, branchesFor, settledShape, shapeOf } from './shape.ts'
 
 /**
  * Paths of the properties that no schema describes: `payer.bankAccounts[0].colour`. An object of which no schema
@@ -13,36 +13,57 @@ export function undocumentedFields(
   owner: string,
 ): string[] {
   const found: string[] = []
-  const visit = (judges: readonly Schema[], node: unknown, path: string): void => {
-    if (typeof node !== 'object' || node === null) return
-    const shapes = judges.flatMap((judge) => shapesOf(schemas, judge, node, owner))
+  const visit = (judges: readonly Schema[], node: object, path: string): void => {
+    const type = typeOf(node)
+    const shape =
+      settledShape(schemas, judges, type) ?? shapeOf(schemas, withValidBranches(schemas, judges, node, owner))
     if (Array.isArray(node)) {
-      const items = shapes.flatMap((shape) => shape.items)
-      for (const [index, item] of node.entries()) visit(items, item, `${path}[${index}]`)
+      for (const [index, item] of node.entries()) {
+        if (isObject(item)) visit(shape.items, item, `${path}[${index}]`)
+      }
       return
     }
-    if (!shapes.some((shape) => shape.describesNames)) return
-    for (const [name, item] of Object.entries(node)) {
-      const said = (shape: Shape): Shape['rest'] => shape.properties.get(name) ?? shape.rest
-      if (!shapes.some((shape) => said(shape).described)) found.push(join(path, name))
-      else if (typeof item === 'object' && item !== null) {
-        const judges = shapes.flatMap((shape) => said(shape).judges)
-        visit(judges, item, join(path, name))
-      }
+    if (!shape.describesNames) return
+    const values = node as Readonly<Record<string, unknown>>
+    for (const name of Object.keys(values)) {
+      const said = shape.properties.get(name) ?? shape.rest
+      const item = values[name]
+      if (!said.described) found.push(join(path, name))
+      else if (isObject(item)) visit(said.judges, item, join(path, name))
     }
   }
-  visit([schemas.schema(pointer)], value, '')
+  if (isObject(value)) visit(rootJudges(schemas, pointer), value, '')
   return found
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const typeOf = (value: object): ValueType => (Array.isArray(value) ? 'array' : 'object')
+
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
-/** The shape of a schema, and of the branches of its choices that the value is valid under. */
-function shapesOf(schemas: Schemas, schema: Schema, value: object, owner: string): Shape[] {
-  const shape = shapeOf(schemas, schema)
-  if (shape.choices.length === 0) return [shape]
-  const branches = shape.choices.flatMap((choice) => validBranches(schemas, choice, value, owner))
-  return [shape, ...branches.flatMap((branch) => shapesOf(schemas, branch, value, owner))]
+/** The same array each time, by which its shape is remembered. */
+const roots = new WeakMap<Schema, readonly Schema[]>()
+
+function rootJudges(schemas: Schemas, pointer: string): readonly Schema[] {
+  const schema = schemas.schema(pointer)
+  const judges = roots.get(schema) ?? [schema]
+  roots.set(schema, judges)
+  return judges
+}
+
+/** The schemas, and the branches of their choices that the value is valid under. */
+function withValidBranches(
+  schemas: Schemas,
+  judges: readonly Schema[],
+  value: object,
+  owner: string,
+): readonly Schema[] {
+  const { choices }: Shape = shapeOf(schemas, judges)
+  const branches = choices.flatMap((choice) => validBranches(schemas, choice, value, owner))
+  return branches.length === 0
+    ? judges
+    : [...judges, ...branches.flatMap((branch) => withValidBranches(schemas, [branch], value, owner))]
 }
 
 /** When no branch fits, all of them: the value is reported as invalid anyway. */
@@ -52,11 +73,7 @@ function validBranches(
   value: object,
   owner: string,
 ): readonly Schema[] {
-  const type = Array.isArray(value) ? 'array' : 'object'
-  const possible = branches.filter((branch) => {
-    const types = schemas.types(branch)
-    return types.size === 0 || types.has(type)
-  })
+  const possible = branchesFor(schemas, branches, typeOf(value))
   // What may be null as well leaves one branch for anything else, so nobody need ask whether it fits.
   if (possible.length === 1) return possible
   const valid = possible.filter((branch) => {

@@ -18,7 +18,11 @@ export function indexAfter(text: string, start: number, count: number): number {
  */
 export function countCharacters(text: string): number {
   let count = 0
-  for (let index = 0; index < text.length; index = indexAfter(text, index, 1)) count++
+  for (let index = 0; index < text.length; index++) {
+    const pair = isHighSurrogate(text.charCodeAt(index)) && isLowSurrogate(text.charCodeAt(index + 1))
+    if (pair) index++
+    count++
+  }
   return count
 }
 

@@ -8,13 +8,18 @@ export function isUuidV4(text: string): boolean {
   return UUID_V4.test(text)
 }
 
+const HEX_BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+/** Bytes before which a hyphen stands. */
+const GROUPS: ReadonlySet<number> = new Set([4, 6, 8, 10])
+
 /** A UUID of version 4 from 16 bytes of the source, in lower case. */
 export function generateUuidV4(random: RandomSource): string {
-  const hex = Array.from(randomBytes(random, 16), (byte, index) => {
-    if (index === 6) return (byte & 0x0f) | 0x40
-    return index === 8 ? (byte & 0x3f) | 0x80 : byte
-  })
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  let text = ''
+  let index = 0
+  for (const byte of randomBytes(random, 16)) {
+    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
+    text += (GROUPS.has(index) ? '-' : '') + (HEX_BYTES[value] ?? '')
+    index += 1
+  }
+  return text
 }

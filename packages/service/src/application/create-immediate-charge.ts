@@ -18,8 +18,10 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = async (se
   const created = await service.wallets.write(caller.walletId, async (work) => {
     const owner = await ownerOfPixKey(work.transaction, body.pixKey)
     if (owner !== caller.walletId) return undefined
+    const chargeId = work.uuid()
+    const expiresAt = work.now + body.expiresIn * SECOND
     const charge: Charge = {
-      chargeId: work.uuid(),
+      chargeId,
       walletId: caller.walletId,
       status: 'PENDING',
       amount: body.amount,
@@ -31,13 +33,13 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = async (se
       metadata: body.metadata ?? null,
       expectedPayer: expectedPayer.value,
       createdAt: work.now,
-      expiresAt: work.now + body.expiresIn * SECOND,
+      expiresAt,
+      expiryTimer: await work.schedule('chargeExpiry', chargeId, expiresAt),
       payment: null,
       reversed: 0,
     }
     await insertCharge(work.transaction, charge)
     await work.changePending(charge.amount)
-    await work.schedule('chargeExpiry', charge.chargeId, charge.expiresAt)
     return charge
   })
   // G-015: money may only be asked for by a key of its own.

@@ -53,13 +53,13 @@ export async function createWithdrawal<LookUpCode extends string>(
 ): Promise<AcceptedWithdrawal | Refusal<Code | LookUpCode>> {
   const { walletId } = request
   const identity = canonicalJson({ initiationType: request.initiationType, ...request.identity })
-  const earlier = await service.wallets.read(walletId, ({ reader }) =>
+  const earlier = await service.wallets.lookUp(walletId, (reader) =>
     findWithdrawal(reader, walletId, request.externalId),
   )
   if (earlier !== undefined) return replay(earlier, identity)
   const found = await lookUp()
   if ('ok' in found) {
-    const settled = await service.wallets.read(walletId, ({ reader }) =>
+    const settled = await service.wallets.lookUp(walletId, (reader) =>
       findWithdrawal(reader, walletId, request.externalId),
     )
     return settled === undefined ? found : replay(settled, identity)

@@ -5,7 +5,7 @@ import type { Handler } from './operation.ts'
 
 /** §4.5, G-116. */
 export const getInternalTransfer: Handler<'getInternalTransfer'> = async (service, { caller, path }) => {
-  const found = await service.wallets.read(caller.walletId, ({ reader }) =>
+  const found = await service.wallets.lookUp(caller.walletId, (reader) =>
     findInternalTransfer(reader, caller.walletId, path.externalId),
   )
   if (found === undefined) return refuse('NotFound')

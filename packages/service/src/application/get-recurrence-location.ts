@@ -12,7 +12,7 @@ export async function getRecurrenceLocation(
   const found = await service.store.read((reader) => findRecurrenceByToken(reader, path.accessToken))
   if (found === undefined) return refuse('RESOURCE_MISSING')
   // Read through its wallet, so that what was due has happened (G-089).
-  const recurrence = await service.wallets.read(found.walletId, ({ reader }) =>
+  const recurrence = await service.wallets.lookUp(found.walletId, (reader) =>
     findRecurrence(reader, found.id),
   )
   if (recurrence === undefined) return refuse('RESOURCE_MISSING')

@@ -4,7 +4,7 @@ import { type Handler, unknownWallet } from './operation.ts'
 
 /** §4.8: only the owning wallet may read it. */
 export const getRecurrence: Handler<'getRecurrence'> = async (service, { caller, path }) => {
-  const found = await service.wallets.read(caller.walletId, ({ reader }) =>
+  const found = await service.wallets.lookUp(caller.walletId, (reader) =>
     ownRecurrence(reader, caller.walletId, path.id),
   )
   if (found === undefined) return unknownWallet()

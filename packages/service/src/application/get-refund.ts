@@ -7,7 +7,7 @@ import { type Handler, unknownWallet } from './operation.ts'
 /** §2.3, §4.4. */
 export const getRefund: Handler<'getRefund'> = async (service, { caller, path }) => {
   const { endToEndId, externalId } = path
-  const outcome = await service.wallets.read(caller.walletId, async ({ reader }) => {
+  const outcome = await service.wallets.lookUp(caller.walletId, async (reader) => {
     const charge = await findPaidCharge(reader, endToEndId)
     const payment = charge?.payment
     const found = await findRefund(reader, endToEndId, externalId)

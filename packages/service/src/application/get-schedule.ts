@@ -4,7 +4,7 @@ import { type Handler, unknownWallet } from './operation.ts'
 
 /** §4.8: with its attempts. */
 export const getSchedule: Handler<'getSchedule'> = async (service, { caller, path }) => {
-  const found = await service.wallets.read(caller.walletId, ({ reader }) =>
+  const found = await service.wallets.lookUp(caller.walletId, (reader) =>
     ownSchedule(reader, caller.walletId, path.id),
   )
   if (found === undefined) return unknownWallet()

@@ -11,7 +11,7 @@ export const listRecurrences: Handler<'listRecurrences'> = async (service, { cal
   const place = placeOf(cursor)
   if (place === undefined) throw new Error('A cursor that no page gave')
   const filters = { status, payerTaxId: taxId?.ok === true ? taxId.value.value : undefined }
-  const items = await service.wallets.read(caller.walletId, ({ reader }) =>
+  const items = await service.wallets.lookUp(caller.walletId, (reader) =>
     listRecurrenceRows(reader, caller.walletId, filters, place, limit + 1),
   )
   if (items === undefined) return unknownWallet()

@@ -8,7 +8,7 @@ export const listSchedules: Handler<'listSchedules'> = async (service, { caller,
   const { limit = DEFAULT_LIMIT, cursor, status, recurrenceId } = query
   const place = placeOf(cursor)
   if (place === undefined) throw new Error('A cursor that no page gave')
-  const items = await service.wallets.read(caller.walletId, ({ reader }) =>
+  const items = await service.wallets.lookUp(caller.walletId, (reader) =>
     listScheduleRows(reader, caller.walletId, { status, recurrenceId }, place, limit + 1),
   )
   if (items === undefined) return unknownWallet()

@@ -47,7 +47,7 @@ export async function payCharge(
   }
   const paid: Charge = { ...charge, status: settled.to, payment }
   await updateCharge(work.transaction, paid)
-  await work.unschedule(charge.chargeId)
+  await work.cancelTimer(charge.expiresAt, charge.expiryTimer)
   await work.changePending(-charge.amount)
   await work.move('depositSettled', charge.amount, charge.chargeId, {
     description: charge.description,

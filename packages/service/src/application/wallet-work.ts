@@ -171,7 +171,8 @@ export class WalletWork {
     return id
   }
 
-  async schedule(kind: TimerKind, resourceId: string, dueAt: Instant): Promise<void> {
+  /** Gives the position of the timer among those of the wallet. */
+  async schedule(kind: TimerKind, resourceId: string, dueAt: Instant): Promise<number> {
     const { id: walletId, nextDueAt } = this.#wallet
     const sequence = this.#wallet.sequence + 1
     const timer = { walletId, dueAt, position: sequence, kind, resourceId }
@@ -181,9 +182,17 @@ export class WalletWork {
       nextDueAt: nextDueAt === null ? dueAt : Math.min(nextDueAt, dueAt),
     })
     await insertTimer(this.transaction, timer)
+    return sequence
   }
 
-  /** The resource has come to its end: nothing falls due for it any more. */
+  /** What was scheduled there will not happen. */
+  async cancelTimer(dueAt: Instant, position: number): Promise<void> {
+    await deleteTimer(this.transaction, { walletId: this.#wallet.id, dueAt, position })
+    if (this.#first?.position === position) this.#first = undefined
+    await this.nextTimer()
+  }
+
+  /** The resource, which is no charge, has come to its end: nothing falls due for it any more. */
   async unschedule(resourceId: string): Promise<void> {
     if ((await deleteTimersOf(this.transaction, this.#wallet.id, resourceId)) === 0) return
     if (this.#first?.resourceId === resourceId) this.#first = undefined

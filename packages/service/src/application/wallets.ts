@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Wallet } from '../domain/wallet/wallet.ts'
 import { virtualNow } from '../domain/wallet/wallet-clock.ts'
 import type { IdSource } from '../identity/id-source.ts'
-import { findWallet, lockWallet } from '../storage/rows/wallet-rows.ts'
+import { type WalletTime, findWallet, findWalletTime, lockWallet } from '../storage/rows/wallet-rows.ts'
 import type { Reader, Store, Transaction } from '../storage/store.ts'
 import { type RanTimer, runDueTimers } from '../timers/run-due-timers.ts'
 import { WalletWork } from './wallet-work.ts'
@@ -91,20 +91,13 @@ export class Wallets {
   }
 
   /** Reads a wallet as it is now. Undefined: there is no such wallet. */
-  async read<T>(walletId: string, work: (view: WalletView) => Promise<T>): Promise<T | undefined> {
-    const attempt = (): Promise<{ readonly value: T } | 'due' | undefined> =>
-      this.#options.store.read(async (reader) => {
-        const wallet = await findWallet(reader, walletId)
-        if (wallet === undefined) return undefined
-        const now = this.#now(wallet)
-        if (wallet.nextDueAt !== null && wallet.nextDueAt <= now) return 'due'
-        return { value: await work({ reader, wallet, now }) }
-      })
-    for (;;) {
-      const result = await attempt()
-      if (result !== 'due') return result?.value
-      await this.settle(walletId)
-    }
+  read<T>(walletId: string, work: (view: WalletView) => Promise<T>): Promise<T | undefined> {
+    return this.#settled(walletId, findWallet, (reader, wallet, now) => work({ reader, wallet, now }))
+  }
+
+  /** Reads what belongs to a wallet, as it is now, and of the wallet itself no more than its time. */
+  lookUp<T>(walletId: string, work: (reader: Reader) => Promise<T>): Promise<T | undefined> {
+    return this.#settled(walletId, findWalletTime, work)
   }
 
   /** Runs what is due and nothing else. Gives what ran. */
@@ -112,6 +105,26 @@ export class Wallets {
     const ran: RanTimer[] = []
     await this.#exclusively(walletId, () => Promise.resolve(undefined), ran)
     return ran
+  }
+
+  async #settled<Time extends WalletTime, T>(
+    walletId: string,
+    find: (reader: Reader, walletId: string) => Promise<Time | undefined>,
+    work: (reader: Reader, wallet: Time, now: Instant) => Promise<T>,
+  ): Promise<T | undefined> {
+    const attempt = (): Promise<{ readonly value: T } | 'due' | undefined> =>
+      this.#options.store.read(async (reader) => {
+        const wallet = await find(reader, walletId)
+        if (wallet === undefined) return undefined
+        const now = this.#now(wallet)
+        if (wallet.nextDueAt !== null && wallet.nextDueAt <= now) return 'due'
+        return { value: await work(reader, wallet, now) }
+      })
+    for (;;) {
+      const result = await attempt()
+      if (result !== 'due') return result?.value
+      await this.settle(walletId)
+    }
   }
 
   async #exclusively<T>(
@@ -146,7 +159,7 @@ export class Wallets {
     return new WalletWork({ transaction, wallet, now: this.#now(wallet), ids, checkEvent })
   }
 
-  #now(wallet: Wallet): Instant {
+  #now(wallet: WalletTime): Instant {
     return virtualNow(wallet.clock, this.#options.clock.now(), wallet.lastAt)
   }
 

@@ -56,6 +56,26 @@ export interface Intervention {
   readonly after?: Reply | undefined
 }
 
+const NOTHING_LATE: Accepted<unknown>['late'] = new Map()
+
+type Headers = Readonly<Record<string, string>>
+const fixedByOperation = new WeakMap<BoundOperation, Map<number, Headers>>()
+
+/** The headers of a success whose values the contract states. */
+function fixedHeaders(operation: BoundOperation, status: number): Headers {
+  const byStatus = fixedByOperation.get(operation) ?? new Map<number, Headers>()
+  fixedByOperation.set(operation, byStatus)
+  let headers = byStatus.get(status)
+  if (headers === undefined) {
+    const fixed = [...(operation.responses.get(String(status))?.headers ?? [])].flatMap(([name, { only }]) =>
+      only === undefined ? [] : [[name, only] as const],
+    )
+    headers = { ...JSON_TYPE, ...Object.fromEntries(fixed) }
+    byStatus.set(status, headers)
+  }
+  return headers
+}
+
 /**
  * Serves a contract. A request is judged in the documented order: route, token, size, content type, syntax, rules of
  * the contract, rules of the operation. Undefined: the caller is gone.
@@ -97,7 +117,7 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
     parts: RequestParts,
     exchange: Exchange,
   ): Promise<Reply> {
-    const violations = [
+    const violations: readonly Violation[] = [
       ...validation.request(operation.id, parts),
       ...((await options.judge?.(operation.id, caller, parts)) ?? []),
     ]
@@ -108,7 +128,7 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
       caller,
       ...validation.parameters(operation.id, parts),
       body: parts.body,
-      late: Map.groupBy(violations, ({ code }) => code),
+      late: violations.length === 0 ? NOTHING_LATE : Map.groupBy(violations, ({ code }) => code),
       exchange,
     }
     const intervention = await options.intervene?.(accepted)
@@ -130,14 +150,9 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
       const body = message === undefined ? refusal.body : { ...refusal.body, message }
       return { ...refusal, body, headers: { ...refusal.headers, ...headers }, code }
     }
-    const fixed = [...(operation.responses.get(String(result.status))?.headers ?? [])].flatMap(
-      ([name, { only }]) => (only === undefined ? [] : [[name, only] as const]),
-    )
-    return {
-      status: result.status,
-      headers: { ...JSON_TYPE, ...Object.fromEntries(fixed), ...result.headers },
-      body: result.body,
-    }
+    const fixed = fixedHeaders(operation, result.status)
+    const headers = result.headers === undefined ? fixed : { ...fixed, ...result.headers }
+    return { status: result.status, headers, body: result.body }
   }
 
   function transportReply(operation: BoundOperation, role: TransportFailure['role'], close = false): Reply {

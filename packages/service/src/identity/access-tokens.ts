@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Caller } from '../application/operation.ts'
 import type { Clock } from '../clock.ts'
 import {
@@ -47,12 +47,12 @@ export function createAccessTokens({ store, clock, ids }: Options): AccessTokens
   // A look that began before a revocation must not be remembered after it.
   let revocations = 0
 
-  async function find(hash: string): Promise<StoredToken | undefined> {
+  async function find(hashed: string): Promise<StoredToken | undefined> {
     const before = revocations
-    const found = await store.read((reader) => findToken(reader, hash))
+    const found = await store.read((reader) => findToken(reader, hashed))
     if (found !== undefined && !store.isShared && revocations === before) {
       if (known.size >= MOST_REMEMBERED) known.clear()
-      known.set(hash, found)
+      known.set(hashed, found)
     }
     return found
   }
@@ -75,14 +75,14 @@ export function createAccessTokens({ store, clock, ids }: Options): AccessTokens
       })
     },
     async callerOf(token) {
-      const hash = hashOf(token)
-      const found = known.get(hash) ?? (await find(hash))
+      const hashed = hashOf(token)
+      const found = known.get(hashed) ?? (await find(hashed))
       if (found === undefined || found.expiresAt <= clock.now()) return undefined
       return { walletId: found.walletId, clientId: found.clientId }
     },
     revoked(walletId) {
       revocations += 1
-      for (const [hash, token] of known) if (token.walletId === walletId) known.delete(hash)
+      for (const [hashed, token] of known) if (token.walletId === walletId) known.delete(hashed)
     },
     async walletOf(clientId) {
       return (await store.read((reader) => findCredential(reader, clientId)))?.walletId
@@ -91,4 +91,4 @@ export function createAccessTokens({ store, clock, ids }: Options): AccessTokens
 }
 
 /** Tokens are long and random, so a plain hash hides them; looking one up by it takes no time that tells. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+const hashOf = (token: string): string => hash('sha256', token, 'base64url')

@@ -15,7 +15,7 @@ export const cancelCharge: Handler<'cancelCharge'> = async ({ wallets }, { path 
     }
     const closed = { ...charge, status: arrow.to }
     await updateCharge(work.transaction, closed)
-    await work.unschedule(chargeId)
+    await work.cancelTimer(charge.expiresAt, charge.expiryTimer)
     await work.changePending(-charge.amount)
     return answer(200, chargeBody(closed))
   })

@@ -4,7 +4,7 @@ import { type Handler, answer, refuse, walletNotFound } from './operation.ts'
 
 export const getDelivery: Handler<'getDelivery'> = async ({ wallets }, { path }) => {
   const { walletId, deliveryId } = path
-  const got = await wallets.read(walletId, async ({ reader }) => {
+  const got = await wallets.lookUp(walletId, async (reader) => {
     const delivery = await findDelivery(reader, walletId, deliveryId)
     if (delivery !== undefined) return answer(200, deliveryBody(delivery))
     return refuse('DeliveryNotFound', `The wallet has no delivery with the deliveryId ${deliveryId}.`)

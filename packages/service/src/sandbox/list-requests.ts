@@ -10,7 +10,7 @@ export const listRequests: Handler<'listRequests'> = async ({ wallets, requestLo
   const before = readCursor('requests', query.cursor, Number.MAX_SAFE_INTEGER)
   // A request that was answered just now is there.
   await requestLog.flush()
-  const listed = await wallets.read(walletId, async ({ reader }) => {
+  const listed = await wallets.lookUp(walletId, async (reader) => {
     if (typeof before === 'object') return before
     const requests = await requestsOf(reader, walletId, { before, operationId, status }, limit + 1)
     const { items, nextCursor } = pageOf('requests', requests, limit, ({ position }) => position)

@@ -1,14 +1,44 @@
-import type { Clock } from '../clock.ts'
+import type { Clock, Stop } from '../clock.ts'
 import { StoreError } from './store.ts'
 
 /** Others wait for a transaction that waits for something else than its statements: better it fails. */
 export class TimeLimitError extends StoreError {}
 
-export function withinTimeLimit<T>(clock: Clock, milliseconds: number, work: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = clock.after(milliseconds, () => {
-      reject(new TimeLimitError(`A transaction took longer than ${milliseconds} ms.`))
+/** Limits each of several transactions that run one after another, with a single timer as long as none is late. */
+export class TimeLimit {
+  readonly #clock: Clock
+  readonly #milliseconds: number
+  #rejectCurrent: ((error: TimeLimitError) => void) | undefined
+  #stop: Stop
+
+  constructor(clock: Clock, milliseconds: number) {
+    this.#clock = clock
+    this.#milliseconds = milliseconds
+    this.#stop = this.#start()
+  }
+
+  within<T>(work: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#rejectCurrent = reject
+      work().then(resolve, reject)
     })
-    work().then(resolve, reject).finally(stop)
+  }
+
+  stop(): void {
+    this.#stop()
+  }
+
+  #start(): Stop {
+    return this.#clock.after(this.#milliseconds, () => {
+      this.#rejectCurrent?.(new TimeLimitError(`A transaction took longer than ${this.#milliseconds} ms.`))
+      this.#stop = this.#start()
+    })
+  }
+}
+
+export function withinTimeLimit<T>(clock: Clock, milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const limit = new TimeLimit(clock, milliseconds)
+  return limit.within(work).finally(() => {
+    limit.stop()
   })
 }

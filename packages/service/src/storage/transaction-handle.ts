@@ -7,6 +7,8 @@ import { type SchemaTransaction, StoreError } from './store.ts'
  */
 export class TransactionHandle implements SchemaTransaction {
   #connection: SchemaTransaction | undefined
+  /** Statements that were called and are not done. */
+  #waiting = 0
   #last: Promise<unknown> = Promise.resolve()
   #failure: { readonly error: unknown } | undefined
 
@@ -45,14 +47,25 @@ export class TransactionHandle implements SchemaTransaction {
   }
 
   #next<T>(statement: (connection: SchemaTransaction) => Promise<T>): Promise<T> {
-    const result = this.#last.then(() => {
-      if (this.#failure !== undefined) throw this.#failure.error
-      if (this.#connection === undefined) throw new StoreError('The transaction has ended.')
-      return statement(this.#connection)
-    })
-    this.#last = result.catch((error: unknown) => {
-      this.#failure ??= { error }
-    })
+    const result =
+      this.#waiting === 0 ? this.#start(statement) : this.#last.then(() => this.#start(statement))
+    this.#waiting += 1
+    this.#last = result.then(this.#succeeded, this.#failed)
     return result
+  }
+
+  #start<T>(statement: (connection: SchemaTransaction) => Promise<T>): Promise<T> {
+    if (this.#failure !== undefined) return Promise.reject(this.#failure.error as Error)
+    if (this.#connection === undefined) return Promise.reject(new StoreError('The transaction has ended.'))
+    return statement(this.#connection)
+  }
+
+  readonly #succeeded = (): void => {
+    this.#waiting -= 1
+  }
+
+  readonly #failed = (error: unknown): void => {
+    this.#waiting -= 1
+    this.#failure ??= { error }
   }
 }

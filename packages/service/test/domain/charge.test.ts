@@ -15,6 +15,7 @@ const CHARGE: Charge = {
   expectedPayer: null,
   createdAt: 0,
   expiresAt: 600_000,
+  expiryTimer: 1,
   payment: null,
   reversed: 0,
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { systemClock } from '../../src/clock.ts'
+import { type Clock, systemClock } from '../../src/clock.ts'
 import { Connection } from '../../src/storage/sqlite/connection.ts'
 import { type Committer, GroupCommit } from '../../src/storage/sqlite/group-commit.ts'
 import { insert } from './probe.ts'
@@ -25,13 +25,13 @@ function failingAt(text?: string): Committer {
     first: (...args) => connection.first(...args),
     run: (...args) => connection.run(...args),
     execute: (it) => connection.execute(it),
-    exec(it) {
+    command(it) {
       executed.push(it)
       if (it === text && !isFailed) {
         isFailed = true
         throw new Error('disk I/O error')
       }
-      connection.exec(it)
+      connection.command(it)
     },
   }
 }
@@ -62,8 +62,8 @@ describe('a group', () => {
     const commits = new GroupCommit(
       {
         ...committer,
-        exec(text) {
-          committer.exec(text)
+        command(text) {
+          committer.command(text)
           if (text === 'commit') order.push('commit')
         },
       },
@@ -97,4 +97,61 @@ describe('a group', () => {
       expect(await rows()).toBe(1)
     },
   )
+
+  test('in which one fails is run again, each member for itself; the failing one alone leaves nothing', async () => {
+    const commits = new GroupCommit(failingAt(), systemClock)
+    const runs: string[] = []
+    const outcomes = await Promise.allSettled(
+      ['a', 'b', 'c'].map((id) =>
+        commits.run(async (transaction) => {
+          runs.push(id)
+          await insert(transaction, id)
+          if (id === 'b') throw new Error('refused')
+        }),
+      ),
+    )
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(runs).toEqual(['a', 'b', 'a', 'b', 'c'])
+    expect(executed.filter((text) => text === 'commit')).toHaveLength(1)
+    expect(await rows()).toBe(2)
+  })
+
+  test('of one that fails is not run again', async () => {
+    const commits = new GroupCommit(failingAt(), systemClock)
+    let runs = 0
+    const failing = commits.run(async (transaction) => {
+      runs += 1
+      await insert(transaction, 'a')
+      throw new Error('refused')
+    })
+    await expect(failing).rejects.toThrow('refused')
+    expect(runs).toBe(1)
+    expect(executed).toEqual(['begin immediate', 'rollback'])
+    expect(await rows()).toBe(0)
+  })
+
+  test('loses one that takes too long; its neighbours are kept', async () => {
+    const late: (() => void)[] = []
+    const clock: Clock = {
+      now: () => 0,
+      after(_milliseconds, callback) {
+        late.push(callback)
+        return () => undefined
+      },
+    }
+    const commits = new GroupCommit(failingAt(), clock)
+    const outcomes = Promise.allSettled(
+      ['a', 'b', 'c'].map((id) =>
+        commits.run(async (transaction) => {
+          await insert(transaction, id)
+          if (id === 'b') {
+            setImmediate(() => late.at(-1)?.())
+            await new Promise(() => undefined)
+          }
+        }),
+      ),
+    )
+    expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await rows()).toBe(2)
+  })
 })

@@ -25,8 +25,9 @@ const CHARGE_TIME = '06:00'
 const actsOfItself = ({ wallet }: WalletWork): boolean => wallet.settings.automaticPayer
 
 /** The payer scans the composite QR code of a new recurrence. */
-export const payAsPayer = (work: WalletWork, { id }: Recurrence): Promise<void> =>
-  work.schedule('payerFirstPayment', id, work.now + DELAY)
+export async function payAsPayer(work: WalletWork, { id }: Recurrence): Promise<void> {
+  await work.schedule('payerFirstPayment', id, work.now + DELAY)
+}
 
 /** A timer: the first Pix, as declared. */
 export async function payFirstAsPayer(work: WalletWork, id: string): Promise<void> {
@@ -62,8 +63,9 @@ export async function approve(work: WalletWork, recurrence: Recurrence): Promise
 }
 
 /** The payer's institution will answer an instruction. */
-export const answerAsPayer = (work: WalletWork, { id }: Schedule): Promise<void> =>
-  work.schedule('payerAnswer', id, work.now + DELAY)
+export async function answerAsPayer(work: WalletWork, { id }: Schedule): Promise<void> {
+  await work.schedule('payerAnswer', id, work.now + DELAY)
+}
 
 /** A timer. */
 export async function answerInstructionAsPayer(work: WalletWork, id: string): Promise<void> {
@@ -74,8 +76,10 @@ export async function answerInstructionAsPayer(work: WalletWork, id: string): Pr
 }
 
 /** The payer's institution will pay on the due date, at eight in Brasília. */
-export const settleAsPayer = (work: WalletWork, { id, dueDate }: Schedule): Promise<void> =>
-  work.schedule('payerSettlement', id, Math.max(brasiliaInstant(dueDate, SETTLEMENT_TIME), work.now + DELAY))
+export async function settleAsPayer(work: WalletWork, { id, dueDate }: Schedule): Promise<void> {
+  const at = Math.max(brasiliaInstant(dueDate, SETTLEMENT_TIME), work.now + DELAY)
+  await work.schedule('payerSettlement', id, at)
+}
 
 /** A timer. */
 export async function settleScheduleAsPayer(work: WalletWork, id: string): Promise<void> {

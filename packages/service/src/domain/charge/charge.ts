@@ -31,6 +31,8 @@ export interface Charge {
   readonly expectedPayer: ExpectedPayer | null
   readonly createdAt: Instant
   readonly expiresAt: Instant
+  /** Position of the timer that falls due at `expiresAt`. */
+  readonly expiryTimer: number
   readonly payment: ChargePayment | null
   /** Sum of the refunds that are not FAILED (G-040). */
   readonly reversed: number

@@ -61,11 +61,12 @@ export const initial: readonly string[] = [
     status text not null,
     amount bigint not null,
     reversed bigint not null,
-    end_to_end_id text unique,
+    end_to_end_id text,
     debtor_tax_id text,
     debtor_account text,
     body text not null
   )`,
+  `create unique index charge_end_to_end on charge (end_to_end_id) where end_to_end_id is not null`,
   `create index charge_wallet on charge (wallet_id)`,
   `create index charge_debtor on charge (wallet_id, debtor_tax_id, debtor_account) where debtor_tax_id is not null`,
   `create table withdrawal (
@@ -153,7 +154,8 @@ export const initial: readonly string[] = [
     resource_id text not null,
     primary key (wallet_id, due_at, position)
   )`,
-  `create index timer_resource on timer (wallet_id, resource_id)`,
+  // Not of charges, of which there are most: each knows its timer, and an index over random ids costs as much as the rest.
+  `create index timer_resource on timer (wallet_id, resource_id) where kind <> 'chargeExpiry'`,
   `create table webhook (
     wallet_id text primary key,
     body text not null

@@ -24,7 +24,10 @@ const remove = statement(
   'timer.delete',
   'delete from timer where wallet_id = $1 and due_at = $2 and position = $3',
 )
-const removeOf = statement('timer.deleteOf', 'delete from timer where wallet_id = $1 and resource_id = $2')
+const removeOf = statement(
+  'timer.deleteOf',
+  `delete from timer where wallet_id = $1 and resource_id = $2 and kind <> 'chargeExpiry'`,
+)
 
 interface TimerRow {
   readonly due_at: number
@@ -52,11 +55,14 @@ export async function firstTimer(reader: Reader, walletId: string): Promise<Time
   )
 }
 
-export async function deleteTimer(transaction: Transaction, timer: Timer): Promise<void> {
+export async function deleteTimer(
+  transaction: Transaction,
+  timer: Pick<Timer, 'walletId' | 'dueAt' | 'position'>,
+): Promise<void> {
   await transaction.run(remove, [timer.walletId, timer.dueAt, timer.position])
 }
 
-/** Those of one resource, which has come to its end another way. */
+/** Those of one resource, which has come to its end another way; a charge knows the place of its only timer. */
 export async function deleteTimersOf(
   transaction: Transaction,
   walletId: string,

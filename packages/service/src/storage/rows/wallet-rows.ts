@@ -9,6 +9,10 @@ const COLUMNS = `id, operator_id, name, created_at, bank_code, branch_code, acco
   settings`
 
 const byId = statement('wallet.byId', `select ${COLUMNS} from wallet where id = $1`)
+const timeById = statement(
+  'wallet.time',
+  'select clock_mode, clock_offset, clock_frozen_at, last_at, next_due_at from wallet where id = $1',
+)
 const lockById = statement('wallet.lock', `select ${COLUMNS} from wallet where id = $1 {lock}`)
 const ofOperator = statement(
   'wallet.ofOperator',
@@ -89,6 +93,17 @@ function settingsOf(text: string): WalletSettings {
 
 const textOf = (settings: WalletSettings): string => textsBySettings.get(settings) ?? JSON.stringify(settings)
 
+/** What tells whether something is due in a wallet. */
+export type WalletTime = Pick<Wallet, 'clock' | 'lastAt' | 'nextDueAt'>
+
+type TimeRow = Pick<WalletRow, 'clock_mode' | 'clock_offset' | 'clock_frozen_at' | 'last_at' | 'next_due_at'>
+
+const toTime = (row: TimeRow): WalletTime => ({
+  clock: { mode: row.clock_mode, offset: row.clock_offset, frozenAt: row.clock_frozen_at },
+  lastAt: row.last_at,
+  nextDueAt: row.next_due_at,
+})
+
 const toWallet = (row: WalletRow): Wallet => ({
   id: row.id,
   operatorId: row.operator_id,
@@ -99,8 +114,7 @@ const toWallet = (row: WalletRow): Wallet => ({
     branchCode: row.branch_code,
     accountNumber: row.account_number,
   },
-  clock: { mode: row.clock_mode, offset: row.clock_offset, frozenAt: row.clock_frozen_at },
-  lastAt: row.last_at,
+  ...toTime(row),
   available: row.available,
   blocked: row.blocked,
   pending: row.pending,
@@ -109,7 +123,6 @@ const toWallet = (row: WalletRow): Wallet => ({
   events: row.events,
   deliveries: row.deliveries,
   sequence: row.sequence,
-  nextDueAt: row.next_due_at,
   settings: settingsOf(row.settings),
 })
 
@@ -119,6 +132,11 @@ const wakeAt = ({ clock, nextDueAt }: Wallet): number | null =>
 export async function findWallet(reader: Reader, id: string): Promise<Wallet | undefined> {
   const row = await reader.first<WalletRow>(byId, [id])
   return row && toWallet(row)
+}
+
+export async function findWalletTime(reader: Reader, id: string): Promise<WalletTime | undefined> {
+  const row = await reader.first<TimeRow>(timeById, [id])
+  return row && toTime(row)
 }
 
 export async function lockWallet(transaction: Transaction, id: string): Promise<Wallet | undefined> {

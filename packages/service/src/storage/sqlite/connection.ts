@@ -9,6 +9,7 @@ const BUSY_MILLISECONDS = 2000
 export class Connection implements SchemaTransaction {
   readonly #database: DatabaseSync
   readonly #prepared = new Map<Statement, StatementSync>()
+  readonly #commands = new Map<string, StatementSync>()
 
   constructor(path: string, { readOnly = false }: { readonly readOnly?: boolean } = {}) {
     this.#database = new DatabaseSync(path, { readOnly, timeout: BUSY_MILLISECONDS })
@@ -19,6 +20,13 @@ export class Connection implements SchemaTransaction {
 
   exec(text: string): void {
     this.#database.exec(text)
+  }
+
+  /** What begins and ends transactions: prepared once, since it comes again and again. */
+  command(text: string): void {
+    const prepared = this.#commands.get(text) ?? this.#database.prepare(text)
+    this.#commands.set(text, prepared)
+    prepared.run()
   }
 
   async execute(text: string): Promise<void> {
@@ -46,6 +54,7 @@ export class Connection implements SchemaTransaction {
 
   close(): void {
     this.#prepared.clear()
+    this.#commands.clear()
     this.#database.close()
   }
 

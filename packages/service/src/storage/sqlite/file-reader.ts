@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import type { Reader } from '../store.ts'
-import { withinTimeLimit } from '../time-limit.ts'
+import { TimeLimit } from '../time-limit.ts'
 import { TransactionHandle } from '../transaction-handle.ts'
 import { Connection } from './connection.ts'
 
@@ -9,7 +9,7 @@ const TIME_LIMIT_MILLISECONDS = 5000
 const LARGEST_GROUP = 64
 
 interface Waiting {
-  run(): Promise<void>
+  run(limit: TimeLimit): Promise<void>
   reject(error: unknown): void
 }
 
@@ -33,9 +33,8 @@ export class FileReader {
 
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const limited = (perform: () => Promise<T>): Promise<T> =>
-        withinTimeLimit(this.#clock, TIME_LIMIT_MILLISECONDS, perform)
-      const run = (): Promise<void> => readWith(this.#connection, limited, work).then(resolve, reject)
+      const run = (limit: TimeLimit): Promise<void> =>
+        readWith(this.#connection, (perform) => limit.within(perform), work).then(resolve, reject)
       this.#waiting.push({ run, reject })
       if (!this.#isDraining) void this.#drain()
     })
@@ -62,12 +61,15 @@ export class FileReader {
         setImmediate(resolve)
       })
       const group = this.#waiting.splice(0, LARGEST_GROUP)
+      const limit = new TimeLimit(this.#clock, TIME_LIMIT_MILLISECONDS)
       try {
         await inTransaction(this.#connection, async () => {
-          for (const { run } of group) await run()
+          for (const { run } of group) await run(limit)
         })
       } catch (error) {
         for (const { reject } of group) reject(error)
+      } finally {
+        limit.stop()
       }
     }
     this.#isDraining = false
@@ -76,11 +78,11 @@ export class FileReader {
 
 /** One state of the database for all statements of `work`. */
 async function inTransaction<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
-  connection.exec('begin')
+  connection.command('begin')
   try {
     return await work()
   } finally {
-    connection.exec('rollback')
+    connection.command('rollback')
   }
 }
 

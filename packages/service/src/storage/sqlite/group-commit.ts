@@ -1,11 +1,11 @@
 import type { Clock } from '../../clock.ts'
 import type { SchemaTransaction } from '../store.ts'
-import { withinTimeLimit } from '../time-limit.ts'
+import { TimeLimit, TimeLimitError } from '../time-limit.ts'
 import { TransactionHandle } from '../transaction-handle.ts'
 
 /** What group commit needs of a connection. */
 export interface Committer extends SchemaTransaction {
-  exec(text: string): void
+  command(text: string): void
 }
 
 interface Waiting {
@@ -15,15 +15,17 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
+type Answer = () => void
+
 /** Bounds how long the first of a group waits for the last. */
 const LARGEST_GROUP = 64
 /** Longer than any transaction that waits for its own statements alone. */
 const TIME_LIMIT_MILLISECONDS = 5000
 
 /**
- * Transactions that wait in the same turn of the event loop share one COMMIT, and so one sync of the disk. Each has a
- * savepoint of its own: one that fails leaves its neighbours alone. Nobody is answered before the COMMIT, and if it
- * fails all of the group are refused.
+ * Transactions that wait in the same turn of the event loop share one COMMIT, and so one sync of the disk. Nearly always
+ * all of them succeed, so they are first run without savepoints; when one fails, they are taken back and run again, each
+ * with a savepoint of its own. Nobody is answered before the COMMIT, and if it fails all of the group are refused.
  */
 export class GroupCommit {
   readonly #connection: Committer
@@ -59,48 +61,98 @@ export class GroupCommit {
   }
 
   async #commit(group: readonly Waiting[]): Promise<void> {
-    const answers: (() => void)[] = []
+    const limit = new TimeLimit(this.#clock, TIME_LIMIT_MILLISECONDS)
     try {
-      this.#connection.exec('begin immediate')
-      for (const waiting of group) answers.push(await this.#attempt(waiting))
-      this.#connection.exec('commit')
+      for (const answer of await this.#perform(group, limit)) answer()
     } catch (error) {
       this.#abandon()
       for (const { reject } of group) reject(error)
-      return
+    } finally {
+      limit.stop()
     }
-    for (const answer of answers) answer()
   }
 
-  async #attempt({ work, isLimited, resolve, reject }: Waiting): Promise<() => void> {
-    this.#connection.exec('savepoint one')
+  async #perform(group: readonly Waiting[], limit: TimeLimit): Promise<readonly Answer[]> {
+    // One without a limit would be long to repeat.
+    if (!group.every(({ isLimited }) => isLimited)) return this.#apart(group, limit)
+    const { answers, failure } = await this.#together(group, limit)
+    if (failure === undefined) return answers
+    const reject = (): void => {
+      failure.waiting.reject(failure.error)
+    }
+    if (group.length === 1) return [reject]
+    // Whoever took too long would again.
+    if (!(failure.error instanceof TimeLimitError)) return this.#apart(group, limit)
+    return [
+      reject,
+      ...(await this.#apart(
+        group.filter((it) => it !== failure.waiting),
+        limit,
+      )),
+    ]
+  }
+
+  /** Nothing is kept when one fails. */
+  async #together(group: readonly Waiting[], limit: TimeLimit): Promise<Together> {
+    const answers: Answer[] = []
+    this.#connection.command('begin immediate')
+    for (const waiting of group) {
+      const outcome = await this.#run(waiting, limit)
+      if (!outcome.ok) {
+        this.#connection.command('rollback')
+        return { answers: [], failure: { waiting, error: outcome.error } }
+      }
+      answers.push(() => {
+        waiting.resolve(outcome.value)
+      })
+    }
+    this.#connection.command('commit')
+    return { answers }
+  }
+
+  async #apart(group: readonly Waiting[], limit: TimeLimit): Promise<readonly Answer[]> {
+    const answers: Answer[] = []
+    this.#connection.command('begin immediate')
+    for (const waiting of group) {
+      this.#connection.command('savepoint one')
+      const outcome = await this.#run(waiting, limit)
+      if (!outcome.ok) this.#connection.command('rollback to one')
+      this.#connection.command('release one')
+      answers.push(() => {
+        if (outcome.ok) waiting.resolve(outcome.value)
+        else waiting.reject(outcome.error)
+      })
+    }
+    this.#connection.command('commit')
+    return answers
+  }
+
+  async #run({ work, isLimited }: Waiting, limit: TimeLimit): Promise<Outcome> {
     const handle = new TransactionHandle(this.#connection)
-    let answer: () => void
+    const perform = (): Promise<unknown> => handle.perform(work)
     try {
-      const perform = (): Promise<unknown> => handle.perform(work)
-      const value = await (isLimited
-        ? withinTimeLimit(this.#clock, TIME_LIMIT_MILLISECONDS, perform)
-        : perform())
-      answer = () => {
-        resolve(value)
-      }
+      return { ok: true, value: await (isLimited ? limit.within(perform) : perform()) }
     } catch (error) {
-      this.#connection.exec('rollback to one')
-      answer = () => {
-        reject(error)
-      }
+      return { ok: false, error }
     } finally {
       handle.end()
     }
-    this.#connection.exec('release one')
-    return answer
   }
 
   #abandon(): void {
     try {
-      this.#connection.exec('rollback')
+      this.#connection.command('rollback')
     } catch {
       // SQLite has already rolled back by itself.
     }
   }
 }
+
+interface Together {
+  readonly answers: readonly Answer[]
+  readonly failure?: { readonly waiting: Waiting; readonly error: unknown }
+}
+
+type Outcome =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: unknown }

@@ -83,6 +83,6 @@ const writing = (writer: Connection, commits: GroupCommit, underWay: UnderWay): 
     }),
   ping: () =>
     underWay.run(async () => {
-      writer.exec('select 1')
+      writer.command('select 1')
     }),
 })
