@@ -17,14 +17,10 @@ export function indexAfter(text: string, start: number, count: number): number {
  * (G-196): the two-digit lengths inside a BR Code, name 25, city 15, location 77, the whole code 512 (§2.1, G-019).
  */
 export function countCharacters(text: string): number {
-  let count = 0
-  for (let index = 0; index < text.length; index++) {
-    const pair = isHighSurrogate(text.charCodeAt(index)) && isLowSurrogate(text.charCodeAt(index + 1))
-    if (pair) index++
-    count++
-  }
-  return count
+  return text.length - (text.match(PAIRS)?.length ?? 0)
 }
+
+const PAIRS = /[\ud800-\udbff][\udc00-\udfff]/g
 
 /** Bytes of a text in UTF-8: what a QR symbol has to hold, and what the CRC runs over. Equal to the characters for ASCII. */
 export function countUtf8Bytes(text: string): number {
