@@ -53,7 +53,7 @@ export interface ServiceOptions {
   readonly logBodies?: boolean | undefined
   /** Leave tax ids, names, keys and accounts readable in the log. */
   readonly logPersonalData?: boolean | undefined
-  /** Get ready to explain broken requests once it listens, for a service that lives long; else the first one waits. */
+  /** For a service that lives long: load the control API before it listens, and get ready to explain broken requests after; else the first request of a kind waits. */
   readonly prepare?: boolean | undefined
   /** Serve Prometheus metrics at /metrics. */
   readonly metrics?: boolean | undefined
@@ -201,16 +201,23 @@ async function createHttpServer(
   const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
   const intervene = service.mode === 'sandbox' ? operationFaults({ contract, ...service }) : undefined
   const operatorApi = createOperatorApi({ contract, service, intervene, checkAnswer })
-  const control = service.mode === 'sandbox' ? await createControl(service, options) : undefined
+  const control = controlOf(service, options)
+  if (options.prepare === true) await control?.()
   let requests = 0
   const requestIds = service.ids('request', () => (requests += 1))
   const listener = createListener({
     clock: service.clock,
     makeId: options.seed === undefined ? randomId : () => generateUuidV4(requestIds),
     validation: contract.validation,
-    apiOf: (path) => (control !== undefined && isSandboxPath(path) ? control.api : operatorApi),
-    methodsOf: (path) =>
-      methodsOf(control !== undefined && isSandboxPath(path) ? control.contract : contract, path),
+    async answer(exchange) {
+      const { path } = exchange.target
+      if (control === undefined || !isSandboxPath(path)) return operatorApi(exchange)
+      return (await control()).api(exchange)
+    },
+    async methodsOf(path) {
+      const isControl = control !== undefined && isSandboxPath(path)
+      return methodsOf(isControl ? (await control()).contract : contract, path)
+    },
     cors: options.cors ?? service.mode === 'sandbox',
     ready: () => service.store.ping(),
     metrics: meters && (() => meters.text()),
@@ -226,14 +233,24 @@ async function createHttpServer(
   return createServer(listener)
 }
 
-/** The control API of the sandbox, and its contract. */
-async function createControl(
-  sandbox: Sandbox,
-  { controlToken }: ServiceOptions,
-): Promise<{ readonly contract: Contract; readonly api: ReturnType<typeof createSandboxApi> }> {
-  const contract = await contractOf('sandbox')
-  const checkAnswer = answerChecker(contract)
-  return { contract, api: createSandboxApi({ contract, sandbox, controlToken, checkAnswer }) }
+interface Control {
+  readonly contract: Contract
+  readonly api: ReturnType<typeof createSandboxApi>
+}
+
+/**
+ * The control API of the sandbox, made when it is first asked for: a service inside a test starts faster without. One
+ * that prepares itself has it before it listens.
+ */
+function controlOf(sandbox: Sandbox, { controlToken }: ServiceOptions): (() => Promise<Control>) | undefined {
+  if (sandbox.mode !== 'sandbox') return undefined
+  let made: Promise<Control> | undefined
+  const make = async (): Promise<Control> => {
+    const contract = await contractOf('sandbox')
+    const checkAnswer = answerChecker(contract)
+    return { contract, api: createSandboxApi({ contract, sandbox, controlToken, checkAnswer }) }
+  }
+  return () => (made ??= make())
 }
 
 function methodsOf({ validation }: Contract, path: string): readonly string[] {

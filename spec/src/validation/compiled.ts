@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -27,10 +28,10 @@ export interface Contract {
  */
 export async function loadContract(name: DocumentName = 'pix'): Promise<Contract> {
   const file = createRequire(import.meta.url).resolve(`@pix-payments/spec/${DOCUMENTS[name].bundle}.json`)
-  const [text, made] = await Promise.all([readFile(file, 'utf8'), importValidators(file)])
-  const document = JSON.parse(text) as OpenApiDocument
+  const [bytes, made] = await Promise.all([readFile(file), importValidators(file)])
+  const document = JSON.parse(bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8')) as OpenApiDocument
   const catalogue = document['x-error-catalogue'] as ErrorCatalogue
-  const compiled = made?.digest === hash('sha256', text) ? made.validators : undefined
+  const compiled = made?.digest === hash('sha256', bytes) ? made.validators : undefined
   const validation = createValidation(document, catalogue, { compiled })
   return { document, catalogue, validation, compiled: compiled !== undefined }
 }

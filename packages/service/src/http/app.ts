@@ -25,9 +25,9 @@ export interface AppOptions extends HealthOptions {
   readonly clock: Clock
   readonly makeId: MakeId
   readonly validation: Validation
-  /** The API behind a path. */
-  readonly apiOf: (path: string) => (exchange: Exchange) => Promise<Reply | undefined>
-  readonly methodsOf: (path: string) => readonly string[]
+  /** Undefined: the caller is gone. */
+  readonly answer: (exchange: Exchange) => Promise<Reply | undefined>
+  readonly methodsOf: (path: string) => Promise<readonly string[]>
   /** Let pages of any origin call it. */
   readonly cors: boolean
   readonly onFinished: (finished: Finished) => void
@@ -70,12 +70,12 @@ async function replyTo(exchange: Exchange, options: AppOptions): Promise<Reply |
   if (options.cors && isPreflight(request.method ?? '', request.headers)) {
     return {
       status: 204,
-      headers: preflightHeaders(options.methodsOf(target.path), request.headers),
+      headers: preflightHeaders(await options.methodsOf(target.path), request.headers),
       body: undefined,
     }
   }
   try {
-    return await options.apiOf(target.path)(exchange)
+    return await options.answer(exchange)
   } catch (error) {
     options.onFailure(error, exchange)
     const { validation } = options
