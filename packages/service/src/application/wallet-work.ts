@@ -49,6 +49,7 @@ export class WalletWork {
   readonly emitted: string[] = []
   #wallet: Wallet
   #now: Instant
+  #sequence: number
   /** Where events go to; undefined until one asks. */
   #webhook: { readonly account: WebhookAccount | undefined } | undefined
   /** Of all timers the first, null when there is none; undefined: the store knows. */
@@ -60,10 +61,8 @@ export class WalletWork {
     this.#wallet = wallet
     this.#now = now
     this.#checkEvent = checkEvent
-    this.random = ids(wallet.id, () => {
-      this.change({ sequence: this.#wallet.sequence + 1 })
-      return this.#wallet.sequence
-    })
+    this.#sequence = wallet.sequence
+    this.random = ids(wallet.id, () => this.nextNumber())
   }
 
   get wallet(): Wallet {
@@ -81,6 +80,12 @@ export class WalletWork {
 
   change(changes: Partial<Wallet>): void {
     this.#wallet = { ...this.#wallet, ...changes }
+  }
+
+  /** Numbers what the wallet makes, ids too: no number comes twice, whatever is reset or restored. */
+  nextNumber(): number {
+    this.#sequence += 1
+    return this.#sequence
   }
 
   uuid(): string {
@@ -174,15 +179,12 @@ export class WalletWork {
   /** Gives the position of the timer among those of the wallet. */
   async schedule(kind: TimerKind, resourceId: string, dueAt: Instant): Promise<number> {
     const { id: walletId, nextDueAt } = this.#wallet
-    const sequence = this.#wallet.sequence + 1
-    const timer = { walletId, dueAt, position: sequence, kind, resourceId }
+    const position = this.nextNumber()
+    const timer = { walletId, dueAt, position, kind, resourceId }
     if (this.#first !== undefined && (nextDueAt === null || dueAt < nextDueAt)) this.#first = timer
-    this.change({
-      sequence,
-      nextDueAt: nextDueAt === null ? dueAt : Math.min(nextDueAt, dueAt),
-    })
+    this.change({ nextDueAt: nextDueAt === null ? dueAt : Math.min(nextDueAt, dueAt) })
     await insertTimer(this.transaction, timer)
-    return sequence
+    return position
   }
 
   /** What was scheduled there will not happen. */
@@ -216,7 +218,7 @@ export class WalletWork {
   }
 
   async save(): Promise<void> {
-    this.change({ lastAt: this.#now })
+    this.change({ lastAt: this.#now, sequence: this.#sequence })
     await updateWallet(this.transaction, this.#wallet)
   }
 

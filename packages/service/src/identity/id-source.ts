@@ -1,6 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { RandomSource } from '@pix-payments/pix'
 
+const BLOCK_BYTES = 32
+
 /** Ids come from the system's randomness, or are derived from a seed so that the same calls give the same ids. */
 export type IdSource = (scope: string, next: () => number) => RandomSource
 
@@ -9,11 +11,11 @@ export function createIdSource(seed: string | undefined): IdSource {
   if (seed === undefined) return () => systemRandom
   return (scope, next) => (byteCount) => {
     const number = next()
-    const blocks: Buffer[] = []
-    for (let block = 0; block * 32 < byteCount; block += 1) {
-      blocks.push(hash('sha256', `${seed}\n${scope}\n${number}\n${block}`, 'buffer'))
-    }
-    return new Uint8Array(Buffer.concat(blocks).subarray(0, byteCount))
+    const block = (index: number): Buffer =>
+      hash('sha256', `${seed}\n${scope}\n${number}\n${index}`, 'buffer')
+    if (byteCount <= BLOCK_BYTES) return block(0).subarray(0, byteCount)
+    const blocks = Array.from({ length: Math.ceil(byteCount / BLOCK_BYTES) }, (_, index) => block(index))
+    return Buffer.concat(blocks).subarray(0, byteCount)
   }
 }
 

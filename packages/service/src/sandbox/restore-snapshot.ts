@@ -35,10 +35,9 @@ async function restore({ store, clock }: Sandbox, work: WalletWork, snapshot: Sn
   await deleteState(transaction, saved.id)
   await writeState(transaction, store.engine, partsOfSnapshot(transaction, snapshot))
   work.change({
+    // Its sequence goes on: a receiver that has seen an eventId must not meet it again as another event.
     ...saved,
     clock: setTo(saved.clock, snapshot.at, clock.now()),
-    // Ids go on: a receiver that has seen an eventId must not meet it again as another event.
-    sequence: work.wallet.sequence,
   })
   work.moveTo(snapshot.at)
   // What was on its way when the snapshot was taken is on its way again.

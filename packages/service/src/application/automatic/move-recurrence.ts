@@ -106,12 +106,10 @@ export async function tellInstitution(
 ): Promise<string> {
   const { id: walletId, account } = work.wallet
   const id = generateRegulatoryMessageId({ ispb: account.bankCode, random: work.random })
-  const position = work.wallet.sequence + 1
-  work.change({ sequence: position })
   await insertInstitutionMessage(work.transaction, {
     id,
     walletId,
-    position,
+    position: work.nextNumber(),
     kind,
     resourceId,
     at: work.now,

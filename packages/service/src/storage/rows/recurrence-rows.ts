@@ -9,7 +9,7 @@ const insert = statement(
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 )
 const update = statement('recurrence.update', 'update recurrence set status = $2, body = $3 where id = $1')
-const byId = statement('recurrence.byId', 'select request, body from recurrence where id = $1')
+const byId = statement('recurrence.byId', 'select body from recurrence where id = $1')
 const byToken = statement(
   'recurrence.byToken',
   'select request, body from recurrence where location_token = $1',
@@ -53,7 +53,21 @@ interface RecurrenceRow {
 }
 
 const toStored = (row: RecurrenceRow | undefined): StoredRecurrence | undefined =>
-  row && { request: row.request, recurrence: JSON.parse(row.body) as Recurrence }
+  row && { request: row.request, recurrence: toRecurrence(row) }
+
+/** A recurrence is read with each of its schedules and hardly changes. */
+const known = new Map<string, Recurrence>()
+const MOST_KNOWN = 2000
+
+function toRecurrence({ body }: Pick<RecurrenceRow, 'body'>): Recurrence {
+  let recurrence = known.get(body)
+  if (recurrence === undefined) {
+    recurrence = JSON.parse(body) as Recurrence
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(body, recurrence)
+  }
+  return recurrence
+}
 
 export async function insertRecurrence(
   transaction: Transaction,
@@ -79,7 +93,8 @@ export async function updateRecurrence(transaction: Transaction, recurrence: Rec
 
 /** Of any wallet: whose it is decides between 403 and 404. */
 export async function findRecurrence(reader: Reader, id: string): Promise<Recurrence | undefined> {
-  return toStored(await reader.first<RecurrenceRow>(byId, [id]))?.recurrence
+  const row = await reader.first<Pick<RecurrenceRow, 'body'>>(byId, [id])
+  return row && toRecurrence(row)
 }
 
 export async function findRecurrenceByToken(reader: Reader, token: string): Promise<Recurrence | undefined> {
@@ -97,7 +112,7 @@ export async function findRecurrenceByExternalId(
 /** Those of a payer that are pending or failed, newest first (G-182). */
 export async function journeysOf(reader: Reader, walletId: string, taxId: string): Promise<Recurrence[]> {
   const rows = await reader.all<RecurrenceRow>(ofPayer, [walletId, taxId])
-  return rows.map(({ body }) => JSON.parse(body) as Recurrence)
+  return rows.map(toRecurrence)
 }
 
 /** The place of a list after which the next page begins. */
@@ -122,5 +137,5 @@ export async function listRecurrenceRows(
   if (list === undefined) throw new Error('There is no such list')
   const filters: Value[] = [status, payerTaxId].filter((it) => it !== undefined)
   const rows = await reader.all<RecurrenceRow>(list, [walletId, createdAt, createdAt, id, ...filters, limit])
-  return rows.map(({ body }) => JSON.parse(body) as Recurrence)
+  return rows.map(toRecurrence)
 }
