@@ -127,9 +127,10 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
       const error = invalidResponse(call, attempts, answer, 'is no JSON', text, call.isRepeatable)
       return { ok: false, error, isUnknown: isConsequential(call), mayRepeat: call.isRepeatable }
     }
-    const [violation, ...more] = settings.checks?.response(call.operationId, status, body) ?? []
-    if (violation !== undefined) {
-      const others = more.length > 0 ? ` and ${more.length} more` : ''
+    const violations = settings.checks?.response(call.operationId, status, body)
+    const violation = violations?.[0]
+    if (violations !== undefined && violation !== undefined) {
+      const others = violations.length > 1 ? ` and ${violations.length - 1} more` : ''
       const problem = `breaks the contract at ${violation.at || 'its root'}: ${violation.message}${others}`
       // It did happen, and the same would come again.
       const error = invalidResponse(call, attempts, answer, problem, body, false)

@@ -105,7 +105,8 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
         fits(value) {
           if (typeof value !== 'object' || value === null) return true
           const container = value as Container
-          let [next, met] = [0, 0]
+          let next = 0
+          let met = 0
           for (const name in container) {
             if (eachName?.fits(name) === false) return false
             const inner = container[name]
