@@ -23,6 +23,7 @@ import { createRequestLog, noRequestLog } from './sandbox/request-log.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import { createWalletWatch } from './sandbox/wallet-watch.ts'
 import { migrate } from './storage/migrations/migrate.ts'
+import { releaseLeases } from './storage/rows/delivery-rows.ts'
 import { walletsOf } from './storage/rows/wallet-rows.ts'
 import { type Log, silentLog } from './telemetry/log.ts'
 import type { Metrics } from './telemetry/metrics.ts'
@@ -81,6 +82,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   const store = options.store ?? openSqlite({ file: options.file })
   try {
     await migrate(store)
+    if (!store.isShared) await store.write(releaseLeases)
     // Loaded when they are wanted: the service starts faster without.
     const metrics =
       options.metrics === true ? (await import('./telemetry/metrics.ts')).createMetrics() : undefined

@@ -3,10 +3,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type {
   ImmediateChargeCreated,
   InternalTransfer,
+  Recurrence,
   Refund,
+  Schedule,
   WithdrawalAccepted,
 } from '../../src/generated/contract.ts'
 import { reaches } from '../support/machine-paths.ts'
+import type { Answer } from '../support/http-call.ts'
 import type { Caller, Wallet } from './caller.ts'
 
 /** Something that the service said was so. */
@@ -63,6 +66,46 @@ export const transferMade = (wallet: Wallet, said: InternalTransfer): Acknowledg
   async check(caller, url) {
     const path = { externalId: said.externalId }
     return differenceOf(undefined, said, await caller.call(url, wallet, 'getInternalTransfer', { path }))
+  },
+})
+
+/** The states of the machines of Pix Automático are two fields. */
+const stateOf = <T extends { readonly status: string; readonly statusDetailed: string }>(said: T): T => ({
+  ...said,
+  status: `${said.status}.${said.statusDetailed}`,
+})
+
+const withState = ({ status, body }: Answer): { readonly status: number; readonly body: unknown } => ({
+  status,
+  body: status === 200 ? stateOf(body as Recurrence) : body,
+})
+
+export const recurrenceMade = (wallet: Wallet, recurrence: Recurrence): Acknowledged => ({
+  wallet,
+  async check(caller, url) {
+    const { id, externalId, createdAt, textContent, status } = stateOf(recurrence)
+    const said = { id, externalId, createdAt, textContent, status }
+    const answer = await caller.call(url, wallet, 'getRecurrence', { path: { id } })
+    return differenceOf('recurrence', said, withState(answer))
+  },
+})
+
+export const recurrenceCancelled = (wallet: Wallet, recurrence: Recurrence): Acknowledged => ({
+  wallet,
+  async check(caller, url) {
+    const { id, status, cancelledAt } = stateOf(recurrence)
+    const answer = await caller.call(url, wallet, 'getRecurrence', { path: { id } })
+    return differenceOf('recurrence', { id, status, cancelledAt }, withState(answer))
+  },
+})
+
+export const scheduleMade = (wallet: Wallet, schedule: Schedule): Acknowledged => ({
+  wallet,
+  async check(caller, url) {
+    const { id, recurrenceId, cycleNumber, txid, amount, createdAt, status } = stateOf(schedule)
+    const said = { id, recurrenceId, cycleNumber, txid, amount, createdAt, status }
+    const answer = await caller.call(url, wallet, 'getSchedule', { path: { id } })
+    return differenceOf('schedule', said, withState(answer))
   },
 })
 

@@ -105,6 +105,9 @@ class CrashRun {
     for (const wallet of WALLETS) {
       const body = { url: this.#receiver.url, authentication: { type: 'NONE' } }
       await this.#caller.ok(this.#anyUrl(), wallet, 'configureWebhook', { body })
+      const switches = { automaticPayer: true }
+      const path = { walletId: wallet.id }
+      await this.#caller.controlOk(this.#anyUrl(), 'updateWallet', { path, body: { switches } })
     }
   }
 
@@ -263,10 +266,10 @@ class CrashRun {
         answers.push(await this.#caller.call(url, wallet, operationId, { path, body }))
       }
       const ids = answers.map((answer) => {
-        const { transactionId, refundEndToEndId, transferId } = answer.body as Readonly<
+        const { transactionId, refundEndToEndId, transferId, id } = answer.body as Readonly<
           Record<string, string>
         >
-        return answer.status < 300 ? (transactionId ?? refundEndToEndId ?? transferId) : answer.status
+        return answer.status < 300 ? (transactionId ?? refundEndToEndId ?? transferId ?? id) : answer.status
       })
       if (ids[0] !== ids[1] || answers.some(({ status }) => status >= 500)) {
         this.#problems.push(`Repeats of ${operationId} ${body.externalId} answered ${ids.join(' and ')}`)

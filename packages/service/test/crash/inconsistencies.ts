@@ -5,6 +5,7 @@ import type { Refund } from '../../src/domain/refund/refund.ts'
 import type { Withdrawal } from '../../src/domain/withdrawal/withdrawal.ts'
 import { walletsOf } from '../../src/storage/rows/wallet-rows.ts'
 import type { Reader, Store } from '../../src/storage/store.ts'
+import { recurrenceOf, scheduleOf } from './automatic-resources.ts'
 
 const query = (name: string, text: string): { readonly name: string; readonly text: string } => ({
   name: `test.crash.${name}`,
@@ -13,6 +14,8 @@ const query = (name: string, text: string): { readonly name: string; readonly te
 const CHARGES = query('charges', 'select id, status, body from charge')
 const WITHDRAWALS = query('withdrawals', 'select id, status, body from withdrawal')
 const REFUNDS = query('refunds', 'select id, status, body from refund')
+const RECURRENCES = query('recurrences', 'select id, status, body from recurrence')
+const SCHEDULES = query('schedules', 'select id, status, body from schedule')
 const TIMERS = query('timers', 'select wallet_id, due_at, kind, resource_id from timer')
 const EVENTS = query(
   'events',
@@ -38,7 +41,7 @@ const MOVEMENTS = query(
 
 /**
  * What is half done, in a sentence each: of one state of the store, all that has to be there together. Every wallet has
- * a webhook for all events.
+ * a webhook for all events, and payers that act of themselves.
  */
 export async function inconsistencies(store: Store): Promise<readonly string[]> {
   const ledger = await checkLedger(store)
@@ -61,19 +64,19 @@ export async function inconsistencies(store: Store): Promise<readonly string[]> 
 
 type Say = (problem: string) => void
 
-interface Resource {
+export interface Resource {
   readonly machine: MachineName
   readonly id: string
   readonly walletId: string
   readonly status: string
-  /** The timer that it must have, if any. */
-  readonly timer: { readonly kind: string; readonly dueAt: number } | undefined
-  /** Its only event, beside those of refused attempts. */
-  readonly event: string | undefined
+  /** The timers that it must have. */
+  readonly timers: readonly { readonly kind: string; readonly dueAt: number }[]
+  /** Each once, beside those of refused attempts. */
+  readonly events: readonly string[]
   readonly movements: readonly string[]
 }
 
-interface Row {
+export interface Row {
   readonly id: string
   readonly status: string
   readonly body: string
@@ -84,6 +87,8 @@ async function resourcesOf(reader: Reader): Promise<readonly Resource[]> {
     ...(await reader.all<Row>(CHARGES)).map(chargeOf),
     ...(await reader.all<Row>(WITHDRAWALS)).map(withdrawalOf),
     ...(await reader.all<Row>(REFUNDS)).map(refundOf),
+    ...(await reader.all<Row>(RECURRENCES)).map(recurrenceOf),
+    ...(await reader.all<Row>(SCHEDULES)).map(scheduleOf),
   ]
 }
 
@@ -95,8 +100,8 @@ function chargeOf({ id, status, body }: Row): Resource {
     id,
     walletId,
     status,
-    timer: status === 'PENDING' ? { kind: 'chargeExpiry', dueAt: expiresAt } : undefined,
-    event: events[status],
+    timers: status === 'PENDING' ? [{ kind: 'chargeExpiry', dueAt: expiresAt }] : [],
+    events: [events[status]].filter((it) => it !== undefined),
     movements: status === 'PAID' ? ['depositSettled'] : [],
   }
 }
@@ -111,8 +116,8 @@ function withdrawalOf({ id, status, body }: Row): Resource {
     id,
     walletId,
     status,
-    timer: isOpen ? { kind: 'withdrawalOutcome', dueAt: createdAt + outcome.afterSeconds * 1000 } : undefined,
-    event: isOpen ? undefined : isSettled ? 'pixWithdrawSettled' : 'pixWithdrawFailed',
+    timers: isOpen ? [{ kind: 'withdrawalOutcome', dueAt: createdAt + outcome.afterSeconds * 1000 }] : [],
+    events: isOpen ? [] : [isSettled ? 'pixWithdrawSettled' : 'pixWithdrawFailed'],
     movements: errorCode === 'INSUFFICIENT_BALANCE' ? [] : ['withdrawalReserved', ...last],
   }
 }
@@ -125,8 +130,8 @@ function refundOf({ id, status, body }: Row): Resource {
     id,
     walletId,
     status,
-    timer: isOpen ? { kind: 'refundOutcome', dueAt: createdAt + outcome.afterSeconds * 1000 } : undefined,
-    event: isOpen ? undefined : status === 'SUCCESS' ? 'pixRefundSettled' : 'pixRefundFailed',
+    timers: isOpen ? [{ kind: 'refundOutcome', dueAt: createdAt + outcome.afterSeconds * 1000 }] : [],
+    events: isOpen ? [] : [status === 'SUCCESS' ? 'pixRefundSettled' : 'pixRefundFailed'],
     movements: ['refundReserved', ...(isOpen ? [] : ['refundSettled'])],
   }
 }
@@ -135,8 +140,8 @@ async function compareTimers(reader: Reader, resources: readonly Resource[], say
   type TimerRow = { readonly due_at: number; readonly kind: string; readonly resource_id: string }
   const rows = await reader.all<TimerRow>(TIMERS)
   const are = rows.map((row) => `${row.kind} of ${row.resource_id} at ${row.due_at}`)
-  const must = resources.flatMap(({ id, timer }) =>
-    timer === undefined ? [] : [`${timer.kind} of ${id} at ${timer.dueAt}`],
+  const must = resources.flatMap(({ id, timers }) =>
+    timers.map(({ kind, dueAt }) => `${kind} of ${id} at ${dueAt}`),
   )
   for (const timer of missing(must, are)) say(`There is no timer ${timer}`)
   for (const timer of missing(are, must)) say(`There is a timer ${timer}`)
@@ -159,7 +164,7 @@ async function compareEvents(reader: Reader, resources: readonly Resource[], say
   const are = rows
     .filter(({ event }) => event !== 'pixChargeRejected')
     .map(({ event, resource_id, events }) => `${events} ${event} of ${resource_id}`)
-  const must = resources.flatMap(({ id, event }) => (event === undefined ? [] : [`1 ${event} of ${id}`]))
+  const must = resources.flatMap(({ id, events }) => events.map((event) => `1 ${event} of ${id}`))
   for (const event of missing(must, are)) say(`There is not ${event}`)
   for (const event of missing(are, must)) say(`There is ${event}`)
   const undelivered = await reader.first<{ events: number }>(UNDELIVERED)

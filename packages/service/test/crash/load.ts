@@ -21,6 +21,7 @@ import {
 } from './acknowledged.ts'
 import { type Caller, Unanswered, WALLETS, type Wallet } from './caller.ts'
 import { Dice } from './dice.ts'
+import { RecurrenceActs } from './recurrence-acts.ts'
 
 /** Requests that are under way at the same time. */
 const WORKERS = 16
@@ -37,6 +38,10 @@ export interface Repeatable {
     | 'createWithdrawalByBankDetails'
     | 'createRefund'
     | 'createInternalTransfer'
+    | 'createRecurrence'
+    | 'createSchedule'
+    | 'cancelRecurrence'
+    | 'cancelSchedule'
   readonly path: Readonly<Record<string, string>>
   readonly body: { readonly externalId: string } & Readonly<Record<string, unknown>>
 }
@@ -67,6 +72,7 @@ export class Load {
   readonly problems: string[] = []
   requests: number = 0
   readonly #options: LoadOptions
+  readonly #recurrences: RecurrenceActs
   readonly #open: OpenCharge[] = []
   readonly #paid: { readonly wallet: Wallet; readonly endToEndId: string; readonly amount: number }[] = []
   #isRunning = false
@@ -75,6 +81,12 @@ export class Load {
 
   constructor(options: LoadOptions) {
     this.#options = options
+    this.#recurrences = new RecurrenceActs({
+      caller: options.caller,
+      acknowledged: this.acknowledged,
+      write: (url, write) => this.#write(url, write),
+      isSuccess: (what, answer, ...refusals) => this.#isSuccess(what, answer, ...refusals),
+    })
   }
 
   start(): void {
@@ -120,6 +132,11 @@ export class Load {
       [8, () => this.#transfer(dice, url)],
       [2, () => this.#advance(dice, url, wallet)],
       [5, () => this.#read(url, wallet)],
+      [8, () => this.#recurrences.create(dice, url)],
+      [8, () => this.#recurrences.charge(dice, url)],
+      [2, () => this.#recurrences.cancelRecurrence(dice, url)],
+      [2, () => this.#recurrences.cancelSchedule(dice, url)],
+      [0.3, () => this.#recurrences.passDay(url)],
     ]
     let left = dice.next() * acts.reduce((sum, [share]) => sum + share, 0)
     for (const [share, act] of acts) {
@@ -254,13 +271,14 @@ export class Load {
   /** Anything but a success or one of these refusals is a problem. */
   #isSuccess(what: string, { status, body, text }: Answer, ...refusals: readonly string[]): boolean {
     if (status < 300) return true
-    const { code, error } = body as { readonly code?: string; readonly error?: string }
-    if (!refusals.includes(code ?? error ?? '')) this.problems.push(`${what} answered ${status} ${text}`)
+    const { code, error } = body as { readonly code?: string; readonly error?: string | { code: string } }
+    const said = code ?? (typeof error === 'object' ? error.code : error)
+    if (!refusals.includes(said ?? '')) this.problems.push(`${what} answered ${status} ${text}`)
     return false
   }
 }
 
-function remember<T>(items: T[], item: T): void {
+export function remember<T>(items: T[], item: T): void {
   items.push(item)
   if (items.length > REMEMBERED) items.shift()
 }

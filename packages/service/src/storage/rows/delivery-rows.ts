@@ -85,6 +85,11 @@ const finish = statement(
   `update delivery set status = $3, attempts = $4, due_at = $5, lease = null, leased_until_real = 0, effects = null
     where id = $1 and lease = $2`,
 )
+const release = statement(
+  'delivery.releaseLeases',
+  `update delivery set lease = null, leased_until_real = 0
+    where status = 'PENDING' and place <> 'BEHIND' and lease is not null`,
+)
 const letGo = statement(
   'delivery.letGo',
   'update delivery set lease = null, leased_until_real = 0 where id = $1 and lease = $2',
@@ -255,6 +260,11 @@ export async function releaseHeldBack(
   now: Instant,
 ): Promise<void> {
   await transaction.run(bringForward, [walletId, position, now])
+}
+
+/** All of them: for a process that has the store for itself, whoever claimed something before it is gone. */
+export async function releaseLeases(transaction: Transaction): Promise<void> {
+  await transaction.run(release)
 }
 
 /** False when the lease has run out and somebody else has it. */

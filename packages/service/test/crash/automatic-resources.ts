@@ -1,0 +1,72 @@
+import { addDays, brasiliaInstant } from '@pix-payments/pix'
+import type { Recurrence } from '../../src/domain/recurrence/recurrence.ts'
+import type { Schedule } from '../../src/domain/schedule/schedule.ts'
+import { isIn } from '../../src/domain/step.ts'
+import type { Resource, Row } from './inconsistencies.ts'
+
+/** How long the simulated payer takes for each step. */
+const DELAY = 1000
+
+/** Of a wallet whose payers act of themselves and whose receiver does not (G-280). */
+export function recurrenceOf({ id, body }: Row): Resource {
+  const recurrence = JSON.parse(body) as Recurrence
+  const { walletId, state, createdAt, updatedAt, expiresAt, lastPaymentDate, authorizedAt } = recurrence
+  const expiry = { kind: 'recurrenceExpiry', dueAt: expiresAt }
+  const timers: Partial<Record<Recurrence['state'], Resource['timers']>> = {
+    'PENDING.AWAITING_FIRST_PAYMENT': [expiry, { kind: 'payerFirstPayment', dueAt: createdAt + DELAY }],
+    'PENDING.FIRST_PAYMENT_SUCCESS': [expiry, { kind: 'payerAuthorization', dueAt: updatedAt + DELAY }],
+    'AUTHORIZED.VALIDATION_SUCCEEDED': [
+      { kind: 'recurrenceCompletion', dueAt: brasiliaInstant(addDays(lastPaymentDate, 1)) },
+    ],
+  }
+  const last: Partial<Record<Recurrence['state'], string>> = {
+    'AUTHORIZED.COMPLETED': 'Completed',
+    'FAILED.AUTHORIZATION_REJECTED': 'Rejected',
+    'CANCELLED.CANCELLED_BY_RECEIVER': 'Cancelled',
+    'CANCELLED.CANCELLED_BY_PAYER': 'Cancelled',
+    'EXPIRED.JOURNEY_EXPIRED': 'Expired',
+  }
+  const told = [...(authorizedAt === null ? [] : ['Authorized']), last[state]]
+  return {
+    machine: 'recurrence',
+    id,
+    walletId,
+    status: state,
+    timers: timers[state] ?? [],
+    events: told.filter((it) => it !== undefined).map((it) => `pixAutomaticRecurrence${it}`),
+    movements: recurrence.firstPayment.status === 'SETTLED' ? ['recurringPaymentSettled'] : [],
+  }
+}
+
+export function scheduleOf({ id, body }: Row): Resource {
+  const { walletId, state, createdAt, dueDate, attempts } = JSON.parse(body) as Schedule
+  const sent = attempts.at(-1)
+  const answeredAt = sent?.respondedAt ?? null
+  const payer: Partial<Record<Schedule['state'], Resource['timers'][number]>> = {
+    'CREATED.AWAITING_DISPATCH': { kind: 'scheduleDispatch', dueAt: createdAt },
+    'PENDING.AWAITING_PAYER_RESPONSE': { kind: 'payerAnswer', dueAt: (sent?.sentAt ?? 0) + DELAY },
+    'SCHEDULED.SCHEDULED_BY_PAYER': {
+      kind: 'payerSettlement',
+      dueAt: Math.max(brasiliaInstant(dueDate, '08:00'), (answeredAt ?? 0) + DELAY),
+    },
+  }
+  const next = payer[state]
+  const dueEnd = { kind: 'scheduleDueEnd', dueAt: brasiliaInstant(addDays(dueDate, 1)) }
+  const last = isIn('schedule', 'terminal', state)
+    ? state === 'SUCCESS.SETTLED'
+      ? 'Settled'
+      : state.startsWith('FAILED')
+        ? 'Rejected'
+        : 'Cancelled'
+    : undefined
+  const told = [...(answeredAt === null ? [] : ['Scheduled']), last]
+  return {
+    machine: 'schedule',
+    id,
+    walletId,
+    status: state,
+    timers: next === undefined ? [] : [next, dueEnd],
+    events: told.filter((it) => it !== undefined).map((it) => `pixAutomaticSchedule${it}`),
+    movements: state === 'SUCCESS.SETTLED' ? ['recurringPaymentSettled'] : [],
+  }
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createService } from '../../src/create-service.ts'
+import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
+import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
+import { temporaryFolder } from '../storage/places.ts'
+import { chargeBody } from '../support/bodies.ts'
+import { Operator } from '../support/operator.ts'
+import { startReceiver, status } from './support/receiver.ts'
+
+const [wallet] = DEFAULT_WALLETS
+
+/** As a process leaves it that is killed while it sends: claimed for the next half minute. */
+const CLAIMED = {
+  name: 'test.claimedByTheDead',
+  text: `update delivery set lease = 'of the dead', leased_until_real = $1, due_at = 0 where status = 'PENDING'`,
+}
+
+test('what a killed process had on its way is sent as soon as the next has the file', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder.path, 'pix.db')
+  await using receiver = await startReceiver(status(503))
+  {
+    await using service = await createService({ file })
+    const operator = new Operator({
+      url: service.url,
+      walletId: wallet?.id ?? '',
+      clientId: 'sandbox-operator-a',
+      clientSecret: 'sandbox-secret-a',
+      now: Date.now,
+    })
+    const webhook = { url: receiver.url, authentication: { type: 'NONE' } }
+    await operator.ok('configureWebhook', { body: webhook })
+    const { chargeId } = await operator.ok('createImmediateCharge', { body: chargeBody() })
+    await operator.ok('simulatePayment', { body: { chargeId, receiverCnpj: wallet?.operator.cnpj } })
+    await receiver.untilReceived(1)
+  }
+  const store = openSqlite({ file })
+  const claimed = await store.write((transaction) => transaction.run(CLAIMED, [Date.now() + 30_000]))
+  await store.close()
+  expect(claimed).toBe(1)
+  receiver.answerWith((_, response) => {
+    response.end()
+  })
+  {
+    await using _ = await createService({ file })
+    // Far sooner than the claim would run out.
+    await receiver.untilReceived(2)
+    expect(new Set(receiver.eventIds).size).toBe(1)
+  }
+  await folder.remove()
+})
