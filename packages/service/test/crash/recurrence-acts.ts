@@ -41,7 +41,7 @@ export class RecurrenceActs {
     const { now } = await this.#options.caller.controlOk(url, 'getClock', { path })
     const expiresIn = dice.integer(60, 3600)
     // A little before midnight, the request may meet the next day.
-    const firstPaymentDate = addDays(brasiliaDate(Date.parse(now) + expiresIn * 1000), 2)
+    const firstPaymentDate = addDays(brasiliaDate(Date.parse(now) + expiresIn * 1000), 4)
     const body = {
       receiverCnpj: wallet.cnpj,
       pixKey: wallet.pixKey,
@@ -63,13 +63,12 @@ export class RecurrenceActs {
     remember(this.#recurrences, { wallet, id: said.id, firstPaymentDate })
   }
 
-  /** The second cycle begins a week after the first payment, and nine days after the creation at most. */
+  /** The second cycle begins with the first payment date (G-051), within the 2 to 10 days of §4.8 for two days more. */
   async charge(dice: Dice, url: string): Promise<void> {
     const recurrence = dice.oneOf(this.#recurrences)
     if (recurrence === undefined) return
     const { wallet, id, firstPaymentDate } = recurrence
-    const dueDate = addDays(firstPaymentDate as `${number}-${number}-${number}`, 7)
-    const body = { externalId: randomUUID(), cycleNumber: 2, amount: AMOUNT, dueDate }
+    const body = { externalId: randomUUID(), cycleNumber: 2, amount: AMOUNT, dueDate: firstPaymentDate }
     const answer = await this.#options.write(url, {
       wallet,
       operationId: 'createSchedule',
