@@ -137,6 +137,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
       await insert(transaction, 'b', 0)
     })
     let attempts = 0
+    let holding = 0
     let bothHaveOne: () => void = () => undefined
     const meeting = new Promise<void>((resolve) => {
       bothHaveOne = resolve
@@ -145,7 +146,8 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
       store.write(async (transaction) => {
         attempts += 1
         await increment(transaction, first)
-        if (attempts === 2) bothHaveOne()
+        holding += 1
+        if (holding === 2) bothHaveOne()
         await meeting
         await increment(transaction, second)
       })

@@ -76,15 +76,15 @@ export const switchedOff =
     return writeRequest(operation, exampleRequest(operation), accessToken)
   }
 
-/** G-186: a dependency fails only by fault injection. */
+/** G-186, G-195, G-272: a dependency fails, a limit is met, and the service itself fails by fault injection alone. */
 export const failing =
-  (operation: Operation, code: string): Recipe =>
+  (operation: Operation, status: number, code: string): Recipe =>
   async (stage) => {
     const wallet = await stage.sandbox.openWallet()
     await wallet.control.faults.createFault({
       walletId: wallet.walletId,
       target: { operationId: operation.id },
-      effect: { kind: 'status', status: 503, code },
+      effect: { kind: 'status', status, code },
     })
     return requestOf(stage, operation, wallet)
   }
