@@ -461,7 +461,7 @@ export interface paths {
         put?: never;
         /**
          * Create a fault
-         * @description Makes requests of one operation, or deliveries of one event, go wrong. Only this wallet is hit. What has no token, such as createAccessToken, is hit when its client_id is one of the wallet.
+         * @description Makes requests of one operation, or deliveries of one event, go wrong. Only this wallet is hit. What has no token is hit by what it names: createAccessToken by a client_id of the wallet, getRecurrenceLocation by its recurrence.
          *
          *     Example: `{"target": {"operationId": "createWithdrawalByPixKey"}, "effect": {"kind": "dropResponse"}, "times": 1}` loses the answer to the next withdrawal: it is made, and your client has to find that out. `{"target": {"event": "pixChargePaid"}, "effect": {"kind": "duplicate"}}` delivers every pixChargePaid twice.
          *

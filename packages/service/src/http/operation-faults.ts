@@ -3,6 +3,7 @@ import type { Service } from '../application/service.ts'
 import type { Clock } from '../clock.ts'
 import type { FaultEffect } from '../faults/fault.ts'
 import type { Faults } from '../faults/faults.ts'
+import { findRecurrenceByToken } from '../storage/rows/recurrence-rows.ts'
 import type { Accepted, Intervention } from './api.ts'
 import type { Reply } from './exchange.ts'
 
@@ -11,6 +12,7 @@ export interface OperationFaultsOptions {
   readonly faults: Faults
   readonly clock: Clock
   readonly tokens: Pick<Service['tokens'], 'walletOf'>
+  readonly store: Service['store']
 }
 
 /** What the faults of a wallet do to a request: before the operation, in its place, or to its answer (G-272). */
@@ -19,11 +21,13 @@ export function operationFaults({
   faults,
   clock,
   tokens,
+  store,
 }: OperationFaultsOptions): (
   accepted: Accepted<{ readonly walletId?: string | undefined }>,
 ) => Promise<Intervention | undefined> {
-  return async ({ operationId, caller, body }) => {
-    const walletId = caller.walletId ?? (await walletOfClient(tokens, body))
+  return async ({ operationId, caller, path, body }) => {
+    const walletId =
+      caller.walletId ?? (await walletOfClient(tokens, body)) ?? (await walletOfLocation(store, path))
     if (walletId === undefined) return undefined
     const effects = await faults.faultFor(walletId, { operationId })
     let intervention: Intervention | undefined
@@ -47,6 +51,15 @@ async function walletOfClient(
 ): Promise<string | undefined> {
   const { client_id: clientId } = Object(body) as { readonly client_id?: unknown }
   return typeof clientId === 'string' ? tokens.walletOf(clientId) : undefined
+}
+
+/** The public location of a recurrence names its recurrence by a token of its own. */
+async function walletOfLocation(
+  store: Service['store'],
+  { accessToken }: Accepted<unknown>['path'],
+): Promise<string | undefined> {
+  if (typeof accessToken !== 'string') return undefined
+  return (await store.read((reader) => findRecurrenceByToken(reader, accessToken)))?.walletId
 }
 
 const LOST: Reply = { status: 0, headers: {}, body: undefined, drop: true }

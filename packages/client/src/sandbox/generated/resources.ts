@@ -359,7 +359,8 @@ export interface FaultsResource {
    * Create a fault: `POST /sandbox/wallets/{walletId}/faults`.
    *
    * Makes requests of one operation, or deliveries of one event, go wrong. Only this wallet is hit. What has no
-   * token, such as createAccessToken, is hit when its client_id is one of the wallet.
+   * token is hit by what it names: createAccessToken by a client_id of the wallet, getRecurrenceLocation by its
+   * recurrence.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
    * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.

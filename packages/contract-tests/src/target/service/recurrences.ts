@@ -29,6 +29,18 @@ const readLocation = (tell: (wallet: SandboxWallet) => Promise<Subscription>): R
     return wallet.request('getRecurrenceLocation', { path: { accessToken: locationToken } })
   })
 
+/** Without a token it is the recurrence that tells whose fault hits it (G-272). */
+const failLocation = (status: number, code: string): Recipe =>
+  inOwnWallet(async (wallet) => {
+    const { locationToken } = await Subscription.create(wallet)
+    await wallet.control.faults.createFault({
+      walletId: wallet.walletId,
+      target: { operationId: 'getRecurrenceLocation' },
+      effect: { kind: 'status', status, code },
+    })
+    return wallet.request('getRecurrenceLocation', { path: { accessToken: locationToken } })
+  })
+
 /** Four recurrences as the contract's examples of lists have them, the oldest first. */
 async function tellList(wallet: SandboxWallet): Promise<void> {
   await Subscription.authorized(wallet, 'fixed')
@@ -134,5 +146,7 @@ export const recurrenceRecipes: Recipes = {
     '200 variable': readLocation((wallet) => Subscription.create(wallet, 'variable')),
     '200 authorized': readLocation((wallet) => Subscription.authorized(wallet)),
     '200 cancelled': readLocation(cancelledByReceiver),
+    '429 HTTP_429': failLocation(429, 'HTTP_429'),
+    '500 INTERNAL_ERROR': failLocation(500, 'INTERNAL_ERROR'),
   },
 }

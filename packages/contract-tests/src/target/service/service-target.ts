@@ -68,7 +68,6 @@ export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOpt
         return { reachable: true, request: await recipe(stage), exact: false, alike }
       }
       const provoked = await requestAlone.provoke(wanted)
-      if (BY_FAULT.has(wanted.status)) return notReachable(OF_NO_WALLET)
       if (isAwaitingDispatch(wanted)) return notReachable(SENT_AT_ONCE)
       if (isOfProduction(contract, wanted)) return notReachable(PRODUCTION_ONLY)
       return provoked.reachable ? provoked : notReachable(NO_RECIPE)
@@ -92,7 +91,6 @@ const NO_RECIPE = 'The suite does not know how to bring it about.'
 
 /** What nothing that a caller does brings about. */
 const BY_FAULT: ReadonlySet<number> = new Set([429, 500, 503])
-const OF_NO_WALLET = 'It comes by a fault of a wallet alone, and this route is called without one (G-272).'
 
 /** A table asked for any operation or event. */
 type ByExample<Table, Entry> = Table & Readonly<Record<string, Readonly<Record<string, Entry>> | undefined>>
@@ -102,11 +100,8 @@ function recipeOf({ operation, status, example, code }: WantedExample): Recipe |
   const found = table[operation.id]?.[`${status} ${example}`]
   if (found !== undefined || code === undefined || !BY_FAULT.has(status)) return found
   if (code === 'HTTP_503') return switchedOff(operation)
-  return hasWallet(operation) ? failing(operation, status, code) : undefined
+  return failing(operation, status, code)
 }
-
-/** By its token, or by the credentials that a token is asked for with. */
-const hasWallet = ({ id, bound }: Operation): boolean => bound.secured || id === 'createAccessToken'
 
 /** A charge whose instruction has not gone out: only its creation shows it so. */
 const isAwaitingDispatch = ({ operation, example }: WantedExample): boolean =>
