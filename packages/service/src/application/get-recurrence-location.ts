@@ -18,3 +18,12 @@ export async function getRecurrenceLocation(
   if (recurrence === undefined) return refuse('RESOURCE_MISSING')
   return { ok: true, status: 200, body: recurrenceLocationBody(recurrence) }
 }
+
+/** Whose recurrence a location shows; its token is the only one that it is asked for with. */
+export async function walletOfLocation(
+  store: Service['store'],
+  accessToken: unknown,
+): Promise<string | undefined> {
+  if (typeof accessToken !== 'string') return undefined
+  return (await store.read((reader) => findRecurrenceByToken(reader, accessToken)))?.walletId
+}

@@ -1,9 +1,9 @@
 import type { Contract } from '@pix-payments/spec/validation/compiled'
+import { walletOfLocation } from '../application/get-recurrence-location.ts'
 import type { Service } from '../application/service.ts'
 import type { Clock } from '../clock.ts'
 import type { FaultEffect } from '../faults/fault.ts'
 import type { Faults } from '../faults/faults.ts'
-import { findRecurrenceByToken } from '../storage/rows/recurrence-rows.ts'
 import type { Accepted, Intervention } from './api.ts'
 import type { Reply } from './exchange.ts'
 
@@ -27,7 +27,9 @@ export function operationFaults({
 ) => Promise<Intervention | undefined> {
   return async ({ operationId, caller, path, body }) => {
     const walletId =
-      caller.walletId ?? (await walletOfClient(tokens, body)) ?? (await walletOfLocation(store, path))
+      caller.walletId ??
+      (await walletOfClient(tokens, body)) ??
+      (await walletOfLocation(store, path['accessToken']))
     if (walletId === undefined) return undefined
     const effects = await faults.faultFor(walletId, { operationId })
     let intervention: Intervention | undefined
@@ -51,15 +53,6 @@ async function walletOfClient(
 ): Promise<string | undefined> {
   const { client_id: clientId } = Object(body) as { readonly client_id?: unknown }
   return typeof clientId === 'string' ? tokens.walletOf(clientId) : undefined
-}
-
-/** The public location of a recurrence names its recurrence by a token of its own. */
-async function walletOfLocation(
-  store: Service['store'],
-  { accessToken }: Accepted<unknown>['path'],
-): Promise<string | undefined> {
-  if (typeof accessToken !== 'string') return undefined
-  return (await store.read((reader) => findRecurrenceByToken(reader, accessToken)))?.walletId
 }
 
 const LOST: Reply = { status: 0, headers: {}, body: undefined, drop: true }
