@@ -4,11 +4,18 @@ import { StoreError } from './store.ts'
 /** Others wait for a transaction that waits for something else than its statements: better it fails. */
 export class TimeLimitError extends StoreError {}
 
-/** Limits each of several transactions that run one after another, with a single timer as long as none is late. */
+type Reject = (error: TimeLimitError) => void
+
+/**
+ * Limits each of several transactions that run one after another, with a single timer. Each has the whole time: one that
+ * began while the timer was running has what is left of it as well.
+ */
 export class TimeLimit {
   readonly #clock: Clock
   readonly #milliseconds: number
-  #rejectCurrent: ((error: TimeLimitError) => void) | undefined
+  #current: Reject | undefined
+  /** Which transaction the timer is for. */
+  #limited: Reject | undefined
   #stop: Stop
 
   constructor(clock: Clock, milliseconds: number) {
@@ -19,7 +26,8 @@ export class TimeLimit {
 
   within<T>(work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.#rejectCurrent = reject
+      this.#current = reject
+      this.#limited ??= reject
       work().then(resolve, reject)
     })
   }
@@ -30,7 +38,10 @@ export class TimeLimit {
 
   #start(): Stop {
     return this.#clock.after(this.#milliseconds, () => {
-      this.#rejectCurrent?.(new TimeLimitError(`A transaction took longer than ${this.#milliseconds} ms.`))
+      if (this.#current === this.#limited) {
+        this.#current?.(new TimeLimitError(`A transaction took longer than ${this.#milliseconds} ms.`))
+      }
+      this.#limited = this.#current
       this.#stop = this.#start()
     })
   }

@@ -130,22 +130,42 @@ describe('a group', () => {
     expect(await rows()).toBe(0)
   })
 
-  test('loses one that takes too long; its neighbours are kept', async () => {
-    const late: (() => void)[] = []
-    const clock: Clock = {
-      now: () => 0,
-      after(_milliseconds, callback) {
-        late.push(callback)
-        return () => undefined
-      },
+  /** A clock that stands still; `pass` ends the wait that began last. */
+  function standing(): { readonly clock: Clock; pass(): void } {
+    const waits: (() => void)[] = []
+    const after: Clock['after'] = (_milliseconds, callback) => {
+      waits.push(callback)
+      return () => undefined
     }
+    return { clock: { now: () => 0, after }, pass: () => waits.at(-1)?.() }
+  }
+
+  test('gives each member the whole time, however long those before it took', async () => {
+    const { clock, pass } = standing()
+    const commits = new GroupCommit(failingAt(), clock)
+    const writing = ['a', 'b'].map((id) =>
+      commits.run(async (transaction) => {
+        await insert(transaction, id)
+        // The wait began with the first.
+        if (id === 'b') pass()
+      }),
+    )
+    await expect(Promise.all(writing)).resolves.toHaveLength(2)
+    expect(await rows()).toBe(2)
+  })
+
+  test('loses one that takes too long; its neighbours are kept', async () => {
+    const { clock, pass } = standing()
     const commits = new GroupCommit(failingAt(), clock)
     const outcomes = Promise.allSettled(
       ['a', 'b', 'c'].map((id) =>
         commits.run(async (transaction) => {
           await insert(transaction, id)
           if (id === 'b') {
-            setImmediate(() => late.at(-1)?.())
+            setImmediate(() => {
+              pass()
+              pass()
+            })
             await new Promise(() => undefined)
           }
         }),
