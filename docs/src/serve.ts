@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -28,6 +29,8 @@ export async function serveDocs({
   const live = dev ? liveReload(DIST) : undefined
   const server = createServer(async (request, response) => {
     if ((await live?.handle(request, response)) === true) return
+    const address = ownAddress(request.url ?? '/')
+    if (address !== undefined) return void response.writeHead(308, { location: address }).end()
     assets(request, response, () => void answerNotFound(response))
   })
   await listen(server, port, host)
@@ -41,6 +44,15 @@ export async function serveDocs({
         server.closeAllConnections()
       }),
   }
+}
+
+/** Where a page stands that was asked for with a slash too many or too few: its links are relative to its address. */
+function ownAddress(url: string): string | undefined {
+  const [, path = '', slash = '', query = ''] = /^((?:\/[\w-]+)+)(\/?)(\?.*)?$/.exec(url) ?? []
+  if (path === '') return undefined
+  const isFolder = existsSync(join(DIST, path, 'index.html'))
+  if (slash === '') return isFolder ? `${path}/${query}` : undefined
+  return !isFolder && existsSync(join(DIST, `${path}.html`)) ? path + query : undefined
 }
 
 /** The page that says so, whose links begin at the root of this server whatever was asked for. */
