@@ -214,6 +214,13 @@ describe('release:check', () => {
     expect(ran.stdout).toContain('There is no released contract yet')
   })
 
+  it('writes nothing into the repository: its bundle may be in use, or in the making', async () => {
+    const repository = smallRepository({ released: '1.2.3' })
+    const before = repository.files()
+    await command('check', '--root', repository.root)
+    expect(repository.files()).toEqual(before)
+  })
+
   it('does not count a changeset that names other packages only', async () => {
     const repository = smallRepository({ released: '1.2.3' })
     repository.contract(breaking)

@@ -52,7 +52,7 @@ function scratch(): Scratch {
     files: () =>
       Object.fromEntries(
         readdirSync(root, { recursive: true, withFileTypes: true })
-          .filter((it) => it.isFile() && !it.parentPath.includes('dist'))
+          .filter((it) => it.isFile())
           .map((it) => [join(it.parentPath, it.name), readFileSync(join(it.parentPath, it.name), 'utf8')]),
       ),
   }
@@ -61,10 +61,11 @@ function scratch(): Scratch {
 // A bundler as small as the contract.
 const BUNDLER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 const spec = import.meta.dirname + '/../..'
+const out = process.argv[process.argv.indexOf('--out') + 1]
 const contract = JSON.parse(readFileSync(spec + '/contract.json', 'utf8'))
 contract.info.version = JSON.parse(readFileSync(spec + '/package.json', 'utf8')).version
-mkdirSync(spec + '/dist', { recursive: true })
-for (const name of ['json', 'yaml']) writeFileSync(spec + '/dist/openapi.' + name, JSON.stringify(contract))
+mkdirSync(out, { recursive: true })
+for (const name of ['json', 'yaml']) writeFileSync(out + '/openapi.' + name, JSON.stringify(contract))
 `
 
 /** A repository with the small contract, a public and a private package, and, if asked for, a released contract. */

@@ -69,7 +69,7 @@ async function joinFiles(spec: string, name: DocumentName): Promise<ContractDocu
 /** Writes `dist/<bundle>.json` for programs and `dist/<bundle>.yaml` for readers, each whole or not at all, so that a watching mock never reads half a file. */
 export async function writeBundle(
   document: ContractDocument,
-  { name = 'pix', dist = join(SPEC, 'dist') }: { name?: DocumentName; dist?: string } = {},
+  { name, dist }: { name: DocumentName; dist: string },
 ): Promise<void> {
   const file = join(dist, DOCUMENTS[name].bundle)
   await mkdir(dist, { recursive: true })

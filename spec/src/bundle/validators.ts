@@ -11,16 +11,15 @@ import { bindOperations, bindWebhooks, pointersOf } from '../validation/operatio
 import { indexObjects } from '../validation/schemas.ts'
 
 const SPEC = join(import.meta.dirname, '../..')
-const DIST = join(SPEC, 'dist')
 
 /**
- * Writes `dist/<bundle>.validators.js` of the bundle that is there, whole or not at all, and gives its size in bytes.
+ * Writes `<bundle>.validators.js` beside the bundle in `dist`, whole or not at all, and gives its size in bytes.
  * Until then what is there was made from another bundle, which `loadContract` sees by its digest.
  */
-export async function writeValidators(name: DocumentName): Promise<number> {
+export async function writeValidators(name: DocumentName, dist: string): Promise<number> {
   const { bundle: file } = DOCUMENTS[name]
-  const text = await renderValidators(await readFile(join(DIST, `${file}.json`), 'utf8'))
-  const target = join(DIST, `${file}.validators.js`)
+  const text = await renderValidators(await readFile(join(dist, `${file}.json`), 'utf8'))
+  const target = join(dist, `${file}.validators.js`)
   await writeFile(`${target}.tmp`, text)
   await rename(`${target}.tmp`, target)
   return Buffer.byteLength(text)

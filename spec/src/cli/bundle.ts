@@ -1,30 +1,54 @@
+import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
 import { bundle, writeBundle } from '../bundle/bundle.ts'
 import { operationsOf } from '../bundle/document.ts'
 import { writeValidators } from '../bundle/validators.ts'
 import { type DocumentName, DOCUMENTS } from '../documents.ts'
 
-const start = performance.now()
+const HELP = `Joins the files of each document of the contract into one, and makes its validators.
+
+  pnpm spec:bundle [--documents] [--out <folder>]
+
+  --documents     the documents only, without their validators
+  --out <folder>  where they are written (default: spec/dist)
+  -h, --help      this text
+`
+
 try {
+  const { values } = parseArgs({
+    options: {
+      documents: { type: 'boolean', default: false },
+      out: { type: 'string' },
+      help: { type: 'boolean', default: false, short: 'h' },
+    },
+  })
+  if (values.help) process.stdout.write(HELP)
+  else await writeAll(values)
+} catch (error) {
+  const { message, code = '' } = error as NodeJS.ErrnoException
+  console.error(code.startsWith('ERR_PARSE_ARGS') ? `${message}\nSee "pnpm spec:bundle --help".` : message)
+  process.exitCode = 1
+}
+
+async function writeAll({ documents, out }: { documents: boolean; out?: string | undefined }): Promise<void> {
+  const start = performance.now()
+  const took = (): string => `${Math.round(performance.now() - start)} ms`
+  const dist = out === undefined ? join(import.meta.dirname, '../../dist') : resolve(out)
+  const shown = out ?? 'spec/dist'
   for (const name of Object.keys(DOCUMENTS) as DocumentName[]) {
     const document = await bundle({ name })
-    await writeBundle(document, { name })
+    await writeBundle(document, { name, dist })
     const counts = [
       `${operationsOf(document).length} operations`,
       `${operationsOf(document, { webhooks: true }).length} webhooks`,
     ]
-    const took = Math.round(performance.now() - start)
-    console.log(`spec/dist/${DOCUMENTS[name].bundle}.{json,yaml}: ${counts.join(', ')}, ${took} ms`)
+    console.log(`${shown}/${DOCUMENTS[name].bundle}.{json,yaml}: ${counts.join(', ')}, ${took()}`)
   }
-  // Last, since whoever watches the documents waits for them; `--documents` leaves them as they are.
-  if (!process.argv.includes('--documents')) {
-    for (const name of Object.keys(DOCUMENTS) as DocumentName[]) {
-      const kibibytes = Math.round((await writeValidators(name)) / 1024)
-      const took = Math.round(performance.now() - start)
-      console.log(`spec/dist/${DOCUMENTS[name].bundle}.validators.js: ${kibibytes} KiB, ${took} ms`)
-    }
+  if (documents) return
+  // Last, since whoever watches the documents waits for them.
+  for (const name of Object.keys(DOCUMENTS) as DocumentName[]) {
+    const kibibytes = Math.round((await writeValidators(name, dist)) / 1024)
+    console.log(`${shown}/${DOCUMENTS[name].bundle}.validators.js: ${kibibytes} KiB, ${took()}`)
   }
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
 }

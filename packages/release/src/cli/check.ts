@@ -62,7 +62,7 @@ async function main(): Promise<number> {
 
 async function reportOf(root: string, files: { base?: string; head?: string }): Promise<Report> {
   const base = files.base === undefined ? await baseline(root) : await loadContract(files.base)
-  const head = files.head === undefined ? await bundleNow(root) : await loadContract(files.head)
+  const head = files.head === undefined ? (await bundleNow(root)).contract : await loadContract(files.head)
   const compared = files.base !== undefined || files.head !== undefined
   if (!compared) return checkRelease(root, base, head)
   if (base === undefined) throw new Error(`There is no ${BASELINE} yet: name the older bundle with --base.`)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -25,14 +25,14 @@ export async function makeVersion(root: string): Promise<VersionOutcome> {
   const { changesets, problems } = await readChangesets(root)
   if (changesets.length === 0 && problems.length === 0) return { done: 'nothing' }
   const base = await baseline(root)
-  const report = await checkRelease(root, base, await bundleNow(root))
+  const report = await checkRelease(root, base, (await bundleNow(root)).contract)
   if (report.problems.length > 0) return { done: 'refused', report }
 
   await runChangesets(root)
-  const contract = await bundleNow(root)
+  const { contract, yaml } = await bundleNow(root)
   const version = versionOf(contract)
   await mkdir(dirname(join(root, BASELINE)), { recursive: true })
-  await copyFile(join(root, 'spec/dist/openapi.yaml'), join(root, BASELINE))
+  await writeFile(join(root, BASELINE), yaml)
   const changelog = join(root, CHANGELOG)
   const before = await readFile(changelog, 'utf8').catch(() => '')
   await writeFile(changelog, withRelease(before, { version, changesets, report, contract }))
