@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { Exception } from './rule.ts'
 
@@ -30,21 +30,31 @@ const QUIET = {
   REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
 }
 
+interface Tried {
+  readonly api: string
+  readonly rule: string
+  readonly one: Case
+}
+
+/** Of all rules: a run takes half a second before it lints anything, so there is one for all cases. */
+const tried: Tried[] = []
+let linted: Promise<Map<string, string[]>> | undefined
+
 /**
- * Lints each case with this rule alone, by the `redocly` that lints the contract: all cases of a rule in one run, each
- * as an api of its own. `pix/…` is a rule of the plugin, `rule/…` an assertion, taken from our `redocly.yaml`.
+ * Lints each case with this rule alone, by the `redocly` that lints the contract, each as an api of its own.
+ * `pix/…` is a rule of the plugin, `rule/…` an assertion, taken from our `redocly.yaml`.
  */
-export function checkRule(name: string, cases: readonly Case[]): void {
-  describe(`the rule ${name}`, () => {
-    let folder: string
+export function checkRule(rule: string, cases: readonly Case[]): void {
+  const own = cases.map((one, index): Tried => ({ api: `case${tried.length + index}`, rule, one }))
+  tried.push(...own)
+  describe(`the rule ${rule}`, () => {
     let faults: Map<string, string[]>
     beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'pix-lint-'))
-      faults = await lint(folder, name, cases)
+      linted ??= lint(tried)
+      faults = await linted
     })
-    afterAll(() => rm(folder, { recursive: true, force: true }))
 
-    it.each(cases.map((one, index) => ({ ...one, api: `case${index}` })))('$title', ({ api, want }) => {
+    it.each(own.map(({ api, one }) => ({ ...one, api })))('$title', ({ api, want }) => {
       expect(faults.get(api) ?? []).toEqual(want)
     })
     it('has a good and a bad case', () => {
@@ -53,23 +63,27 @@ export function checkRule(name: string, cases: readonly Case[]): void {
   })
 }
 
-async function lint(folder: string, rule: string, cases: readonly Case[]): Promise<Map<string, string[]>> {
-  const settings = await settingsOf(rule)
-  const apis: Record<string, object> = {}
-  for (const [index, { given, root = 'openapi.yaml', exceptions = [] }] of cases.entries()) {
-    const api = `case${index}`
-    const ofRule = { ...settings, ...(exceptions.length > 0 && { exceptions }) }
-    apis[api] = { root: `${api}/${root}`, rules: { [rule]: ofRule } }
-    await write(join(folder, api), given)
+async function lint(cases: readonly Tried[]): Promise<Map<string, string[]>> {
+  const folder = await mkdtemp(join(tmpdir(), 'pix-lint-'))
+  try {
+    const apis: Record<string, object> = {}
+    for (const { api, rule, one } of cases) {
+      const { given, root = 'openapi.yaml', exceptions = [] } = one
+      const settings = { ...(await settingsOf(rule)), ...(exceptions.length > 0 && { exceptions }) }
+      apis[api] = { root: `${api}/${root}`, rules: { [rule]: settings } }
+      await write(join(folder, api), given)
+    }
+    const config = {
+      telemetry: 'off',
+      plugins: [join(import.meta.dirname, 'plugin.ts')],
+      preprocessors: { 'pix/attach-examples': 'on' },
+      apis,
+    }
+    await writeFile(join(folder, 'redocly.yaml'), stringify(config))
+    return faultsIn(await run(folder, Object.keys(apis)))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
-  const config = {
-    telemetry: 'off',
-    plugins: [join(import.meta.dirname, 'plugin.ts')],
-    preprocessors: { 'pix/attach-examples': 'on' },
-    apis,
-  }
-  await writeFile(join(folder, 'redocly.yaml'), stringify(config))
-  return faultsIn(await run(folder, Object.keys(apis)))
 }
 
 /** Our own rules are tried without the exceptions of the contract; an assertion is all settings. */
@@ -101,7 +115,7 @@ function run(folder: string, apis: readonly string[]): Promise<Problem[]> {
     execFile(
       process.execPath,
       args,
-      { cwd: folder, env: { ...process.env, ...QUIET } },
+      { cwd: folder, env: { ...process.env, ...QUIET }, maxBuffer: 64 * 1024 * 1024 },
       (_, stdout, stderr) => {
         // One JSON document per api, with nothing between them.
         const documents = stdout.split(/(?<=\n\})(?=\{)/).filter((text) => text.startsWith('{'))

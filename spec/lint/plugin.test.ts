@@ -19,15 +19,15 @@ const bare = (name: string): string => name.replace(/^.+\//, '')
 
 describe('every lint rule', () => {
   it('has a file, and every file is registered', () => {
-    const files = readdirSync(join(SPEC, 'lint/rules')).filter((file) => !file.endsWith('.test.ts'))
+    const files = readdirSync(join(SPEC, 'lint/rules')).filter((file) => !file.endsWith('.cases.ts'))
     expect(files.toSorted()).toEqual(RULES.map(({ name }) => `${name}.ts`).toSorted())
   })
 
-  it('has a test that tries it, and every test belongs to a rule', () => {
-    const tests = readdirSync(join(SPEC, 'lint/rules')).filter((file) => file.endsWith('.test.ts'))
-    expect(tests.toSorted()).toEqual(all.map((name) => `${bare(name)}.test.ts`).toSorted())
+  it('has cases that try it, and all cases belong to a rule', () => {
+    const tests = readdirSync(join(SPEC, 'lint/rules')).filter((file) => file.endsWith('.cases.ts'))
+    expect(tests.toSorted()).toEqual(all.map((name) => `${bare(name)}.cases.ts`).toSorted())
     const untried = all.filter(
-      (name) => !read(`lint/rules/${bare(name)}.test.ts`).includes(`checkRule('${name}'`),
+      (name) => !read(`lint/rules/${bare(name)}.cases.ts`).includes(`checkRule('${name}'`),
     )
     expect(untried).toEqual([])
   })

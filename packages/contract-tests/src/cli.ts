@@ -6,9 +6,9 @@ import { jsonReport } from './report/json.ts'
 import { markdownReport } from './report/markdown.ts'
 import type { ContractReport } from './report/report.ts'
 import { terminalReport } from './report/terminal.ts'
-import { type Progress, UnknownSelectionError, runContractTests } from './run.ts'
+import type { Progress } from './run.ts'
 import type { EmitWebhook } from './target/mock-target.ts'
-import { TargetError, type TargetKind } from './target/open-target.ts'
+import type { TargetKind } from './target/open-target.ts'
 import { version } from './version.ts'
 
 interface Flags {
@@ -84,6 +84,8 @@ async function run(flags: Flags): Promise<void> {
   if (flags.out !== undefined && flags.report === undefined) program.error('error: --out needs --report')
   const file = fileOf(flags)
   if (file !== undefined) await checkWritable(file)
+  // The suite takes a second to load: who asked for help, or mistyped, need not wait for it.
+  const { runContractTests, TargetError, UnknownSelectionError } = await import('./index.ts')
   const progress = createProgress()
   const report = await runContractTests({
     target: flags.baseUrl,

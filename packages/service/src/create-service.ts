@@ -15,6 +15,7 @@ import { createSandboxApi, isSandboxPath } from './http/sandbox-api.ts'
 import { operationFaults } from './http/operation-faults.ts'
 import { createOperatorApi } from './http/operator-api.ts'
 import { createAccessTokens } from './identity/access-tokens.ts'
+import { SECRET_COST } from './identity/secret-hash.ts'
 import { createIdSource } from './identity/id-source.ts'
 import { type Dispatcher, createDispatcher } from './outbox/dispatcher.ts'
 import { simulatedRail } from './rail/simulated/simulated-rail.ts'
@@ -164,7 +165,7 @@ function createParts(
     checkEvent,
     wallets,
     rail: simulatedRail,
-    tokens: createAccessTokens({ store, clock, ids }),
+    tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode] }),
     dispatcher,
     timers,
     clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher }),

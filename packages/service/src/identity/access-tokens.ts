@@ -11,7 +11,7 @@ import {
 } from '../storage/rows/credential-rows.ts'
 import type { Store } from '../storage/store.ts'
 import type { IdSource } from './id-source.ts'
-import { NOBODY, isSecret } from './secret-hash.ts'
+import { hashOfNobody, isSecret } from './secret-hash.ts'
 
 /** G-153: in seconds. */
 export const TOKEN_LIFETIME_SECONDS = 3600
@@ -33,6 +33,8 @@ interface Options {
   readonly store: Store
   readonly clock: Clock
   readonly ids: IdSource
+  /** That of {@link hashSecret}, for clients that do not exist. */
+  readonly secretCost: number
 }
 
 /** Tokens that are remembered; a process rarely meets more in an hour. */
@@ -42,8 +44,9 @@ const MOST_REMEMBERED = 10_000
  * A process that has the store for itself remembers tokens that it has looked up; where several share it, another may
  * have revoked one, so that each time is a look.
  */
-export function createAccessTokens({ store, clock, ids }: Options): AccessTokens {
+export function createAccessTokens({ store, clock, ids, secretCost }: Options): AccessTokens {
   const known = new Map<string, StoredToken>()
+  const nobody = hashOfNobody(secretCost)
   // A look that began before a revocation must not be remembered after it.
   let revocations = 0
 
@@ -60,7 +63,7 @@ export function createAccessTokens({ store, clock, ids }: Options): AccessTokens
   return {
     async issue(clientId, clientSecret) {
       const credential = await store.read((reader) => findCredential(reader, clientId))
-      const isRight = await isSecret(clientSecret, credential?.secret ?? NOBODY)
+      const isRight = await isSecret(clientSecret, credential?.secret ?? nobody)
       if (credential === undefined || !isRight) return undefined
       return store.write(async (transaction) => {
         const now = clock.now()

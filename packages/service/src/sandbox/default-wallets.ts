@@ -2,9 +2,9 @@ import type { NewWallet } from '../application/open-wallet.ts'
 
 type DefaultWallet = Omit<NewWallet, 'clock'>
 
-/** Of `sandbox-secret-a` and `sandbox-secret-b`: made ahead, since four of them would take longer than the start. */
-const SECRET_A = 'scrypt$16384$8$1$c2FuZGJveC1vcGVyYXRvYQ$dKlzeO5lGe3XPLdYKSB-GkoBf8x9zKdIiRscRWMZpPA'
-const SECRET_B = 'scrypt$16384$8$1$c2FuZGJveC1vcGVyYXRvYg$2EqvoC74PsjoXNmXUo1ooo0pArXeGsMzJ_OD-ctGz7M'
+/** Of `sandbox-secret-a` and `sandbox-secret-b`: made ahead, with the salt fixed as all else of them. */
+const SECRET_A = 'scrypt$1024$8$1$c2FuZGJveC1vcGVyYXRvYQ$wAVd-kwfUu8ArB4BWXbojwk_JVxhmXn51zXz6CKz5NE'
+const SECRET_B = 'scrypt$1024$8$1$c2FuZGJveC1vcGVyYXRvYg$SmvTJvNKIqYeM_38FxXNIL3USOdpVsA7lZBn6QICmrQ'
 
 const OPERATOR_A = {
   id: '0a000000-0000-4000-8000-000000000000',

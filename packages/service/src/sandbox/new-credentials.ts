@@ -1,6 +1,6 @@
 import { type RandomSource, randomText } from '@pix-payments/pix'
 import type { Credentials } from '../generated/sandbox-contract.ts'
-import { hashSecret } from '../identity/secret-hash.ts'
+import { SECRET_COST, hashSecret } from '../identity/secret-hash.ts'
 
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
@@ -19,6 +19,6 @@ export async function newCredentials(
     clientSecret = randomText(random, LETTERS_AND_DIGITS, 24),
   }: { readonly clientId?: string | undefined; readonly clientSecret?: string | undefined },
 ): Promise<NewCredentials> {
-  const secret = await hashSecret(clientSecret)
+  const secret = await hashSecret(clientSecret, SECRET_COST.sandbox)
   return { credentials: { clientId, clientSecret }, stored: { clientId, secret } }
 }

@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { NOBODY, hashSecret, isSecret } from '../../src/identity/secret-hash.ts'
+import { SECRET_COST, hashOfNobody, hashSecret, isSecret } from '../../src/identity/secret-hash.ts'
 import { DEFAULT_WALLETS, DEMO_CREDENTIALS } from '../../src/sandbox/default-wallets.ts'
 
 describe('secrets', () => {
-  it('are kept as salted hashes that only the secret fits', async () => {
-    const [one, other] = await Promise.all([hashSecret('secret'), hashSecret('secret')])
-    expect(one).toMatch(/^scrypt\$16384\$8\$1\$/)
-    expect(one).not.toBe(other)
-    expect(await isSecret('secret', one)).toBe(true)
-    expect(await isSecret('Secret', one)).toBe(false)
-    expect(await isSecret('', one)).toBe(false)
-  })
+  it.each(['production', 'sandbox'] as const)(
+    'of %s are kept as salted hashes of its cost that only the secret fits',
+    async (mode) => {
+      const cost = SECRET_COST[mode]
+      const [one, other] = await Promise.all([hashSecret('secret', cost), hashSecret('secret', cost)])
+      expect(one.startsWith(`scrypt$${cost}$8$1$`)).toBe(true)
+      expect(one).not.toBe(other)
+      expect(await isSecret('secret', one)).toBe(true)
+      expect(await isSecret('Secret', one)).toBe(false)
+      expect(await isSecret('', one)).toBe(false)
+    },
+  )
 
-  it('fit nobody when the client is unknown', async () => {
-    expect(await isSecret('', NOBODY)).toBe(false)
+  it('fit nobody when the client is unknown, at the cost of a known one', async () => {
+    for (const cost of Object.values(SECRET_COST)) {
+      expect(hashOfNobody(cost)).toHaveLength((await hashSecret('secret', cost)).length)
+      expect(await isSecret('', hashOfNobody(cost))).toBe(false)
+    }
   })
 
   it('of the demo operators are those that are documented', async () => {
