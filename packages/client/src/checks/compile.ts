@@ -1,4 +1,4 @@
-import { easyOf } from './formats.ts'
+import { easyOf, type Test } from './formats.ts'
 import { type Rule, rulesOf } from './rules.ts'
 import type { Rules, Schema } from './schema.ts'
 
@@ -175,7 +175,7 @@ function choice(checks: readonly Check[], branches: readonly Schema[]): Check {
 
 function partOf({ of, message, keeps }: Rule): Check {
   const fits: Fits = (value) =>
-    (of !== 'any' && (typeof value !== of || value === null)) || keeps(value as never)
+    (of !== 'any' && (typeof value !== of || value === null)) || keeps.test(value as never)
   return {
     fits,
     explain(value, path, found) {
@@ -184,7 +184,11 @@ function partOf({ of, message, keeps }: Rule): Check {
   }
 }
 
-/** For schemas of one type, or of one and null, as nearly all are: the rules need not ask again what they are for. */
+/**
+ * For schemas of one type, or of one and null, as nearly all are: the rules need not ask again what they are for.
+ * A function of its own for each form, since whatever else an answer went through has emptied the caches of the
+ * processor: each function more is fetched anew.
+ */
 function fitsOf(
   { format, pattern }: Rules,
   types: readonly string[],
@@ -195,14 +199,21 @@ function fitsOf(
   const isNullable = types.includes('null')
   if (others.length > 0 || (isNullable && rules.some(({ of }) => of === 'any'))) return undefined
   const kind = type === 'integer' ? 'number' : type
-  const own = rules.filter(({ of }) => of === 'any' || of === kind).map(({ keeps }) => keeps as Fits)
-  const keeps = allOf([...own, ...inner.map(({ fits }) => fits)])
+  const own = rules.filter(({ of }) => of === 'any' || of === kind).map(({ keeps }) => keeps as Test<unknown>)
+  const all = [...own, ...inner.map(({ fits }) => ({ test: fits }))]
   const is = TYPES[type] as Fits
-  if (isNullable) return (value) => value === null || (is(value) && keeps(value))
-  if (type !== 'string') return (value) => is(value) && keeps(value)
-  const easy = easyOf(format, pattern)
-  if (easy === undefined) return (value) => typeof value === 'string' && keeps(value)
-  return (value) => typeof value === 'string' && (easy(value) || keeps(value))
+  if (all.length === 0) return isNullable ? (value) => value === null || is(value) : is
+  const keeps = all.reduceRight((next, one) => ({ test: (value) => one.test(value) && next.test(value) }))
+  if (type !== 'string') {
+    return isNullable
+      ? (value) => value === null || (is(value) && keeps.test(value))
+      : (value) => is(value) && keeps.test(value)
+  }
+  // What does not fit is rare, and may be asked twice.
+  const quick = easyOf(format, pattern) ?? keeps
+  return isNullable
+    ? (value) => value === null || (typeof value === 'string' && (quick.test(value) || keeps.test(value)))
+    : (value) => typeof value === 'string' && (quick.test(value) || keeps.test(value))
 }
 
 const allOf = ([first = () => true, ...others]: readonly Fits[]): Fits =>

@@ -1,36 +1,46 @@
+/** A question to a value. As an object, so that an expression is one: no function stands between. */
+export interface Test<T> {
+  readonly test: (value: T) => boolean
+}
+
 /** Does a text keep a format? The formats of the contract's answers and events, as Ajv judges them. */
-export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
-  'date-time': (text) =>
-    /^\d{4}-\d\d-\d\dT(([01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(text) &&
-    isDay(text),
-  date: (text) => EASY_DATE.test(text) || (/^\d{4}-\d\d-\d\d$/.test(text) && isDay(text)),
-  uuid: (text) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
-  uri: (text) =>
-    /^[a-z][a-z\d+.-]*:(%[\da-f]{2}|[\w.~:/?#[\]@!$&'()*+,;=-])+$/i.test(text) && URL.canParse(text),
+export const FORMATS: Readonly<Record<string, Test<string>>> = {
+  'date-time': {
+    test: (text) =>
+      /^\d{4}-\d\d-\d\dT(([01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(text) &&
+      isDay(text),
+  },
+  date: { test: (text) => EASY_DATE.test(text) || (/^\d{4}-\d\d-\d\d$/.test(text) && isDay(text)) },
+  uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+  uri: {
+    test: (text) =>
+      /^[a-z][a-z\d+.-]*:(%[\da-f]{2}|[\w.~:/?#[\]@!$&'()*+,;=-])+$/i.test(text) && URL.canParse(text),
+  },
 }
 
 /** A day that every month has: nearly all of them, and no calendar is needed to know it. */
 const EASY_DATE = /^\d\d\d\d-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/
 
-/** A pattern as a predicate. Engines repeat a class by counting, which takes twice the time of the class written out. */
-export function patternOf(pattern: string): (text: string) => boolean {
+/** A pattern as a question. Engines repeat a class by counting, which takes twice the time of the class written out. */
+export function patternOf(pattern: string): Test<string> {
   const source = pattern.replace(/(\[[^\]]+\]|\\d)\{(\d+)\}/g, (_, one: string, times) =>
     one.repeat(Number(times)),
   )
   const [, head, tail] = /^\^(\w+)\.\+((?:\w|\[[^\]]+\])+)\$$/.exec(source) ?? []
   if (head !== undefined && tail !== undefined) return endsOf(head, tail)
   // Without a class that may stand for any character, the flag changes nothing but the time.
-  const expression = new RegExp(source, /\.|\[\^|\\[DSWPpu]/.test(source) ? 'u' : '')
-  return (text) => expression.test(text)
+  return new RegExp(source, /\.|\[\^|\\[DSWPpu]/.test(source) ? 'u' : '')
 }
 
 /** Of `^head.+tail$` both ends are looked at where they must be: an engine would go to the end and come back. */
-function endsOf(head: string, tail: string): (text: string) => boolean {
+function endsOf(head: string, tail: string): Test<string> {
   const end = new RegExp(`${tail}$`, 'y')
   const length = tail.replace(/\[[^\]]+\]/g, '.').length
-  return (text) => {
-    end.lastIndex = text.length - length
-    return end.lastIndex > head.length && text.startsWith(head) && end.test(text) && !LINE_END.test(text)
+  return {
+    test(text) {
+      end.lastIndex = text.length - length
+      return end.lastIndex > head.length && text.startsWith(head) && end.test(text) && !LINE_END.test(text)
+    },
   }
 }
 
@@ -47,7 +57,7 @@ const EASY: Readonly<Record<string, string>> = {
 }
 
 /** What surely keeps both format and pattern; undefined when there is no quick way to tell. */
-export function easyOf(format = '', pattern = ''): ((text: string) => boolean) | undefined {
+export function easyOf(format = '', pattern = ''): Test<string> | undefined {
   const easy = EASY[`${format} ${pattern}`]
   return easy === undefined ? undefined : patternOf(easy)
 }

@@ -13,11 +13,14 @@ import { masked } from '../telemetry/mask.ts'
 /** Of each wallet (G-274). */
 const KEPT = 1000
 const LONGEST_BODY = 16_384
-/** How long a request waits to be kept together with others. */
-const WAIT_MILLISECONDS = 100
-/** More than these are not waited for. */
-const BATCH = 200
-/** When the store does not keep up, the oldest of those that wait are forgotten. */
+/**
+ * How long a request waits to be kept. Under load a wallet's next thousand have replaced it by then, and it is never
+ * written. Whoever asks this process for the log sees it at once; where processes share a store, another may be asked.
+ */
+const WAIT_MILLISECONDS = { alone: 2000, shared: 100 } as const
+/** What goes into one transaction, so that requests get their turn in between. */
+const BATCH = 100
+/** More than these, of all wallets, are not waited for. */
 const MOST_WAITING = 5000
 
 /** What each wallet asked of the API lately. */
@@ -43,15 +46,32 @@ export const noRequestLog: RequestLog = {
   stop: async () => undefined,
 }
 
+/** What is kept of an exchange: not the exchange itself, which holds on to its connection. */
 interface Noted {
-  readonly finished: Finished
+  readonly requestId: string
+  readonly walletId: string | undefined
+  /** The token request has no token; its client_id says whose it is. */
+  readonly clientId: string | undefined
   readonly position: number
   /** Real time. */
   readonly startedAt: Instant
+  readonly operationId: string
+  readonly status: number | null
+  readonly code: string | null
+  readonly correlationId: string
+  readonly method: string
+  readonly path: string
+  readonly durationMilliseconds: number
+  readonly requestBody: unknown
+  readonly responseBody: unknown
 }
 
 export function createRequestLog({ store, clock, log }: RequestLogOptions): RequestLog {
-  let waiting: Noted[] = []
+  const wait = store.isShared ? WAIT_MILLISECONDS.shared : WAIT_MILLISECONDS.alone
+  /** By wallet, or by client where that is all there is. */
+  let waiting = new Map<string, Noted[]>()
+  let count = 0
+  let isFull = false
   let wakeUp: Stop | undefined
   let last = 0
   let flushing = Promise.resolve()
@@ -59,13 +79,17 @@ export function createRequestLog({ store, clock, log }: RequestLogOptions): Requ
 
   const keepWaiting = async (before: Promise<void>): Promise<void> => {
     await before
-    const batch = waiting
-    waiting = []
-    if (batch.length === 0) return
+    const all = [...waiting.values()].flat()
+    waiting = new Map()
+    count = 0
+    isFull = false
+    let kept = 0
     try {
-      await store.write((transaction) => keep(transaction, batch))
+      for (; kept < all.length; kept += BATCH) {
+        await store.write((transaction) => keep(transaction, all.slice(kept, kept + BATCH)))
+      }
     } catch (error) {
-      log.warn({ err: error, requests: batch.length }, 'Requests were not kept in the request log')
+      log.warn({ err: error, requests: all.length - kept }, 'Requests were not kept in the request log')
     }
   }
   const flush = (): Promise<void> => {
@@ -76,16 +100,26 @@ export function createRequestLog({ store, clock, log }: RequestLogOptions): Requ
   }
   return {
     add(finished) {
-      const { operation, walletId } = finished.reply
-      if (operation === undefined || isStopped) return
-      if (walletId === undefined && clientIdOf(finished) === undefined) return
+      if (isStopped) return
       const now = clock.now()
       // Real time and a number, so that processes need not agree on a sequence.
       last = Math.max(last + 1, now * 1000)
-      waiting.push({ finished, position: last, startedAt: now - finished.durationMilliseconds })
-      if (waiting.length > MOST_WAITING) waiting.shift()
-      if (waiting.length === BATCH) void flush()
-      else wakeUp ??= clock.after(WAIT_MILLISECONDS, () => void flush())
+      const noted = notedOf(finished, last, now)
+      const owner = noted?.walletId ?? noted?.clientId
+      if (noted === undefined || owner === undefined) return
+      const own = waiting.get(owner) ?? []
+      waiting.set(owner, own)
+      own.push(noted)
+      count += 1
+      // Whatever came before the newest thousand would not be kept, nor is there room for more of all wallets.
+      if (own.length > KEPT || count > MOST_WAITING) {
+        own.shift()
+        count -= 1
+      }
+      if (count === MOST_WAITING && !isFull) {
+        isFull = true
+        void flush()
+      } else wakeUp ??= clock.after(wait, () => void flush())
     },
     flush,
     stop() {
@@ -95,10 +129,37 @@ export function createRequestLog({ store, clock, log }: RequestLogOptions): Requ
   }
 }
 
+function notedOf(finished: Finished, position: number, now: Instant): Noted | undefined {
+  const { exchange, reply, durationMilliseconds } = finished
+  if (reply.operation === undefined) return undefined
+  const { request, target, requestId, correlationId } = exchange
+  return {
+    requestId,
+    walletId: reply.walletId,
+    clientId: reply.walletId === undefined ? clientIdOf(reply.requestBody) : undefined,
+    position,
+    startedAt: now - durationMilliseconds,
+    operationId: reply.operation.id,
+    status: reply.drop === true ? null : reply.status,
+    code: reply.status < 400 ? null : codeOf(reply.body),
+    correlationId,
+    method: request.method ?? 'GET',
+    path: request.url?.startsWith('/') === true ? request.url : target.path,
+    durationMilliseconds,
+    requestBody: reply.requestBody,
+    responseBody: reply.body,
+  }
+}
+
+function clientIdOf(requestBody: unknown): string | undefined {
+  const { client_id: clientId } = Object(requestBody) as { readonly client_id?: unknown }
+  return typeof clientId === 'string' ? clientId : undefined
+}
+
 async function keep(transaction: Transaction, batch: readonly Noted[]): Promise<void> {
   const wallets = new Map<string, Wallet | undefined>()
   for (const noted of batch) {
-    const walletId = await walletIdOf(transaction, noted.finished)
+    const walletId = await walletIdOf(transaction, noted)
     if (walletId === undefined) continue
     if (!wallets.has(walletId)) wallets.set(walletId, await findWallet(transaction, walletId))
     const wallet = wallets.get(walletId)
@@ -107,37 +168,29 @@ async function keep(transaction: Transaction, batch: readonly Noted[]): Promise<
   for (const walletId of wallets.keys()) await trimRequests(transaction, walletId, KEPT)
 }
 
-/** The token request has no token; its client_id says whose it is. */
-function clientIdOf({ reply }: Finished): string | undefined {
-  const { client_id: clientId } = Object(reply.requestBody) as { readonly client_id?: unknown }
-  return typeof clientId === 'string' ? clientId : undefined
+async function walletIdOf(reader: Reader, { walletId, clientId }: Noted): Promise<string | undefined> {
+  if (walletId !== undefined || clientId === undefined) return walletId
+  return (await findCredential(reader, clientId))?.walletId
 }
 
-async function walletIdOf(reader: Reader, finished: Finished): Promise<string | undefined> {
-  if (finished.reply.walletId !== undefined) return finished.reply.walletId
-  const clientId = clientIdOf(finished)
-  return clientId && (await findCredential(reader, clientId))?.walletId
-}
-
-function loggedRequest({ finished, position, startedAt }: Noted, { id, clock }: Wallet): LoggedRequest {
-  const { exchange, reply, durationMilliseconds } = finished
-  const { request, target, requestId, correlationId } = exchange
+function loggedRequest(noted: Noted, { id, clock }: Wallet): LoggedRequest {
+  const { requestId, position, operationId, status, code, correlationId, method, path, startedAt } = noted
   const now = clock.mode === 'FROZEN' ? clock.frozenAt : startedAt + clock.offset
   return {
     requestId,
     walletId: id,
     position,
-    operationId: reply.operation?.id ?? '',
-    status: reply.drop === true ? null : reply.status,
+    operationId,
+    status,
     body: {
       correlationId,
       at: timestamp(Math.round(now)),
-      method: request.method ?? 'GET',
-      path: request.url?.startsWith('/') === true ? request.url : target.path,
-      code: reply.status < 400 ? null : codeOf(reply.body),
-      durationMilliseconds: Math.max(Math.round(durationMilliseconds), 0),
-      requestBody: textOf(reply.requestBody),
-      responseBody: textOf(reply.body),
+      method,
+      path,
+      code,
+      durationMilliseconds: Math.max(Math.round(noted.durationMilliseconds), 0),
+      requestBody: textOf(noted.requestBody),
+      responseBody: textOf(noted.responseBody),
     },
   }
 }

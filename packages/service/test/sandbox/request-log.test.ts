@@ -1,9 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { RequestLogEntry } from '../../src/generated/sandbox-contract.ts'
 import type { Exchange, Reply } from '../../src/http/exchange.ts'
 import { createRequestLog } from '../../src/sandbox/request-log.ts'
+import type { Store } from '../../src/storage/store.ts'
 import { silentLog } from '../../src/telemetry/log.ts'
 import { outcomeOf } from '../support/http-call.ts'
+import { manualClock } from '../support/manual-clock.ts'
 import { type TestWallet, openWorld } from './support/world.ts'
 
 const world = await openWorld()
@@ -123,9 +126,53 @@ describe('the request log (G-274)', () => {
       clock: world.clock,
       log: { ...silentLog, warn: (facts) => void warnings.push(facts) },
     })
-    for (let number = 1; number <= 6000; number += 1) log.add(finished('w', String(number)))
+    for (let number = 1; number <= 6000; number += 1) log.add(finished(`w${number % 10}`, String(number)))
     await log.flush()
     expect(warnings).toMatchObject([{ requests: 5000 }])
+  })
+
+  test('never writes what the next thousand replace, nor much in one transaction', async () => {
+    const wallet = await world.wallet()
+    const inserted: number[] = []
+    const write: Store['write'] = (work) =>
+      world.store.write((transaction) => {
+        inserted.push(0)
+        return work({
+          all: (...call) => transaction.all(...call),
+          first: (...call) => transaction.first(...call),
+          run(statement, values) {
+            if (statement.name === 'requestLog.insert') inserted.push((inserted.pop() ?? 0) + 1)
+            return transaction.run(statement, values)
+          },
+        })
+      })
+    const log = createRequestLog({ store: { ...world.store, write }, clock: world.clock, log: silentLog })
+    for (let number = 1; number <= 4000; number += 1) log.add(finished(wallet.id, String(number)))
+    await log.stop()
+    expect(inserted).toEqual(Array.from({ length: 10 }, () => 100))
+    expect((await requestsOf(wallet, { limit: 1 }))[0]?.correlationId).toBe('4000')
+  })
+
+  test.each([
+    { isShared: false, milliseconds: 2000 },
+    { isShared: true, milliseconds: 100 },
+  ])('waits $milliseconds ms where the store is shared: $isShared', async ({ isShared, milliseconds }) => {
+    const clock = manualClock()
+    let writes = 0
+    const write: Store['write'] = async () => {
+      writes += 1
+      return undefined as never
+    }
+    const log = createRequestLog({ store: { ...world.store, isShared, write }, clock, log: silentLog })
+    log.add(finished('w', '1'))
+    clock.pass(milliseconds - 1)
+    await setImmediate()
+    expect(writes).toBe(0)
+    clock.pass(1)
+    await setImmediate()
+    expect(writes).toBe(1)
+    await log.stop()
+    expect(writes).toBe(1)
   })
 
   test('can be switched off', async () => {
