@@ -16,6 +16,13 @@ export interface Check {
   readonly explain: (value: unknown, path: Path, found: Violation[]) => void
 }
 type Fits = (value: unknown) => boolean
+interface Field {
+  readonly name: string
+  readonly fits: Fits
+  readonly needed: 0 | 1
+  /** The position of the property that comes after it. */
+  readonly next: number
+}
 type Path = readonly (string | number)[]
 type Container = Readonly<Record<string, unknown>>
 
@@ -90,16 +97,18 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
 
   function object(schema: Rules): Check[] {
     const { properties = {}, required = [], additionalProperties = true, propertyNames } = schema
-    const names = Object.keys(properties)
-    const checks = Object.values(properties).map(compile)
-    const quick = checks.map(({ fits }) => fits)
-    const isRequired = names.map((name) => required.includes(name))
-    const positions = new Map(names.map((name, index) => [name, index]))
-    const needed = isRequired.filter(Boolean).length
+    const checks = Object.entries(properties).map(([name, inner]) => ({ name, check: compile(inner) }))
+    const isNeeded = (name: string): boolean => required.includes(name)
+    // All that the loop below reads of a property, side by side.
+    const fields = checks.map(({ name, check: { fits } }, index): Field => {
+      return { name, fits, needed: isNeeded(name) ? 1 : 0, next: index + 1 }
+    })
+    const byName = new Map(fields.map((field) => [field.name, field]))
+    const needed = fields.reduce((sum, field) => sum + field.needed, 0)
     const others = typeof additionalProperties === 'boolean' ? undefined : compile(additionalProperties)
     const eachName = propertyNames === undefined ? undefined : compile(propertyNames)
     const isOpen = additionalProperties === true && eachName === undefined
-    if (names.length === 0 && isOpen) return []
+    if (checks.length === 0 && isOpen) return []
     return [
       {
         fits(value) {
@@ -111,26 +120,27 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
             if (eachName?.fits(name) === false) return false
             const inner = container[name]
             // Nearly always the names come in the order of the contract.
-            const index = names[next] === name ? next : positions.get(name)
-            if (index === undefined) {
+            const expected = fields[next]
+            const field = expected?.name === name ? expected : byName.get(name)
+            if (field === undefined) {
               if (others === undefined ? !additionalProperties : !others.fits(inner)) return false
               continue
             }
-            next = index + 1
+            next = field.next
             // JSON has no undefined.
             if (inner === undefined) continue
-            if (!(quick[index] as Fits)(inner)) return false
-            if (isRequired[index]) met++
+            if (!field.fits(inner)) return false
+            met += field.needed
           }
           return met === needed
         },
         explain(value, path, found) {
           if (typeof value !== 'object' || value === null) return
           const container = value as Container
-          for (const [index, name] of names.entries()) {
+          for (const { name, check } of checks) {
             const inner = container[name]
-            if (inner !== undefined) checks[index]?.explain(inner, [...path, name], found)
-            else if (isRequired[index]) tell(found, [...path, name], 'is missing')
+            if (inner !== undefined) check.explain(inner, [...path, name], found)
+            else if (isNeeded(name)) tell(found, [...path, name], 'is missing')
           }
           if (isOpen) return
           for (const [name, inner] of Object.entries(container)) {
