@@ -6,12 +6,13 @@ import { crash } from './crash-run.ts'
 
 /** A short run of what `pnpm test:crash` does at length. Another seed each time would be another test each time. */
 const SEED = 20_261_121
-const MINUTE = 60_000
+/** A kill waits for progress, not for time: where other work fills the processor a run takes minutes. */
+const TIMEOUT = 300_000
 
 describe.concurrent('killed under load', () => {
   test(
     'R-177 G-190 one process on SQLite keeps what it acknowledged and leaves nothing half done',
-    { timeout: MINUTE },
+    { timeout: TIMEOUT },
     async () => {
       const { problems, ...figures } = await crash({ data: sqliteData(), kills: 5, seed: SEED })
       expect(problems).toEqual([])
@@ -19,7 +20,7 @@ describe.concurrent('killed under load', () => {
     },
   )
 
-  test('the check finds answers that come before the commit', { timeout: MINUTE }, async () => {
+  test('the check finds answers that come before the commit', { timeout: TIMEOUT }, async () => {
     const { problems } = await crash({ data: sqliteData(), kills: 5, seed: SEED, isSabotaged: true })
     expect(problems.join('\n')).toContain('Acknowledged, but')
   })
@@ -31,7 +32,7 @@ const missing = 'missing' in found ? `: ${found.missing}` : ''
 describe.skipIf(missing !== '').concurrent(`two processes on PostgreSQL${missing}`, () => {
   test(
     'R-177 G-190 go on when one of them is killed, and what it acknowledged is there',
-    { timeout: MINUTE },
+    { timeout: TIMEOUT },
     async () => {
       const data = await postgresData()
       if ('missing' in data) throw new Error(data.missing)
