@@ -1,5 +1,6 @@
-import type { Clock } from './clock.ts'
 import { type Ended, firstOf } from './first-of.ts'
+import type { Settings } from './options.ts'
+import type { CallRequest } from './request.ts'
 
 /** An answer, read to its end. */
 export interface Answer {
@@ -16,13 +17,6 @@ export interface NoAnswer {
   readonly kind: Ended | 'network'
   readonly sent: boolean
   readonly cause: unknown
-}
-
-interface AttemptOptions {
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  readonly clock: Clock
-  readonly timeoutMs: number
-  readonly signal: AbortSignal | undefined
 }
 
 /** Failures that come before the first byte is sent, by the codes of Node, Bun and Deno. */
@@ -53,21 +47,35 @@ const isUnsent = (error: unknown): boolean =>
 /**
  * Sends the request once. One timer covers all, from connecting until the last byte of the body, and ends the attempt
  * even if the given `fetch` ignores its signal. Never throws.
+ *
+ * @param leftMs how long the whole call may still take
  */
 export async function attempt(
-  url: string,
-  init: RequestInit,
-  { fetch, clock, timeoutMs, signal }: AttemptOptions,
+  { call, url, method, body }: CallRequest,
+  { fetch, clock }: Pick<Settings, 'fetch' | 'clock'>,
+  leftMs: number,
 ): Promise<Answer | NoAnswer> {
+  const { headers, timeoutMs, signal } = call
   const controller = new AbortController()
   let sent = false
   try {
-    const result = await firstOf(clock, timeoutMs, signal, async (): Promise<Answer> => {
+    const result = await firstOf(clock, Math.min(timeoutMs, leftMs), signal, async (): Promise<Answer> => {
       sent = true
-      const response = await fetch(url, { ...init, signal: controller.signal })
-      const { status, headers } = response
-      const type = headers.get('content-type') ?? ''
-      return { kind: 'answer', status, headers, type, text: await response.text() }
+      const response = await fetch(url, {
+        method,
+        headers,
+        body,
+        redirect: 'manual',
+        signal: controller.signal,
+      })
+      const type = response.headers.get('content-type') ?? ''
+      return {
+        kind: 'answer',
+        status: response.status,
+        headers: response.headers,
+        type,
+        text: await response.text(),
+      }
     })
     if (typeof result === 'object') return result
     controller.abort()

@@ -3,7 +3,7 @@ import type { CallOptions } from './call-options.ts'
 import { listMethod } from './list.ts'
 import type { OperationRow } from './operation-row.ts'
 import { refuseNumber, type Settings } from './options.ts'
-import { type Call, formOf, headersOf, isRepeatable, pathMaker } from './request.ts'
+import { type Call, type CallRequest, formOf, headersOf, isRepeatable, pathMaker } from './request.ts'
 import type { Transport } from './transport.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -21,18 +21,19 @@ export function resourceMethods(operations: Operations, settings: Settings, tran
   ): (parameters?: Values, options?: CallOptions) => Promise<object> {
     const path = pathMaker(row.path)
     const hasBody = row.method !== undefined && row.method !== 'DELETE'
-    return async (parameters = {}, callOptions = {}) => {
+    const requestOf = (parameters: Values, callOptions: CallOptions): CallRequest => {
       const call = callOf(operationId, row, parameters, callOptions)
       const { url, rest } = path(parameters)
       const query = row.method === undefined && queryOf(rest)
       if (!hasBody) delete call.headers['content-type']
-      return transport({
+      return {
         call,
         method: row.method ?? 'GET',
         url: settings.baseUrl + url + (query ? `?${query}` : ''),
         body: hasBody ? (row.form ? formOf(rest) : JSON.stringify(rest)) : null,
-      })
+      }
     }
+    return (parameters = {}, callOptions = {}) => transport(() => requestOf(parameters, callOptions))
   }
 
   function callOf(

@@ -27,8 +27,8 @@ type Outcome =
       readonly mayRepeat: boolean
     }
 
-/** Gives the value of a good answer; `responseOf` knows how it came. */
-export type Transport = (request: CallRequest) => Promise<object>
+/** Gives the value of a good answer; `responseOf` knows how it came. What is thrown in making the request rejects. */
+export type Transport = (make: () => CallRequest) => Promise<object>
 
 /**
  * Sends a request until it has a usable answer, as often as its call allows. Throws {@link PixError}s only.
@@ -39,7 +39,8 @@ export type Transport = (request: CallRequest) => Promise<object>
  *    unless a later answer settles it.
  */
 export function createTransport(settings: Settings, tokens: TokenSource): Transport {
-  return async function send(request) {
+  return async function send(make) {
+    const request = make()
     const { call } = request
     let isUnknown = false
     let refusedToken: string | undefined
@@ -54,7 +55,9 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
       }
       const startedAt = settings.clock.now()
       if (startedAt >= call.deadline) throw failed(unsent(call, attempts - 1, 'timeout'), attempts - 1)
-      const outcome = await once(request, token, attempts, startedAt)
+      if (token !== undefined) call.headers['authorization'] = `Bearer ${token}`
+      const result = await attempt(request, settings, Math.ceil(call.deadline - startedAt))
+      const outcome = result.kind === 'answer' ? judge(call, attempts, result) : lost(call, attempts, result)
       if (outcome.ok) {
         report(call, attempts, startedAt, outcome.info)
         return outcome.value
@@ -76,27 +79,6 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
         throw failed(unsent(call, attempts, 'abort'), attempts)
       }
     }
-  }
-
-  async function once(
-    { call, url, method, body }: CallRequest,
-    token: string | undefined,
-    attempts: number,
-    now: number,
-  ): Promise<Outcome> {
-    const { headers } = call
-    if (token !== undefined) headers['authorization'] = `Bearer ${token}`
-    const result = await attempt(
-      url,
-      { method, headers, body, redirect: 'manual' },
-      {
-        fetch: settings.fetch,
-        clock: settings.clock,
-        timeoutMs: Math.min(call.timeoutMs, Math.ceil(call.deadline - now)),
-        signal: call.signal,
-      },
-    )
-    return result.kind === 'answer' ? judge(call, attempts, result) : lost(call, attempts, result)
   }
 
   function lost(call: Call, attempts: number, failure: NoAnswer): Outcome {

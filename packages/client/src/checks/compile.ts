@@ -1,6 +1,6 @@
-import { easyOf, type Test } from './formats.ts'
 import { type Rule, rulesOf } from './rules.ts'
 import type { Rules, Schema } from './schema.ts'
+import { type Easy, easyOf, surely } from './surely.ts'
 
 /** Where a value breaks the contract, and how. Never quotes the value. */
 export interface Violation {
@@ -16,7 +16,8 @@ export interface Check {
   readonly explain: (value: unknown, path: Path, found: Violation[]) => void
 }
 type Fits = (value: unknown) => boolean
-interface Field {
+/** All that the loop over an object reads of a property, side by side. */
+interface Field extends Easy {
   readonly name: string
   readonly fits: Fits
   readonly needed: 0 | 1
@@ -62,11 +63,9 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
     const [only] = accepts
     const accept =
       only !== undefined && accepts.length === 1 ? only : (value: unknown) => accepts.some((is) => is(value))
-    const rules = rulesOf(schema)
-    const inner = [...array(schema), ...object(schema)]
-    const parts = [...rules.map(partOf), ...inner]
+    const parts = [...rulesOf(schema).map(partOf), ...array(schema), ...object(schema)]
     return {
-      fits: fitsOf(schema, types, rules, inner) ?? allOf([accept, ...parts.map(({ fits }) => fits)]),
+      fits: allOf([accept, ...parts.map(({ fits }) => fits)]),
       explain(value, path, found) {
         if (!accept(value)) tell(found, path, `is not ${types.join(' or ')}`)
         else for (const part of parts) part.explain(value, path, found)
@@ -97,11 +96,10 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
 
   function object(schema: Rules): Check[] {
     const { properties = {}, required = [], additionalProperties = true, propertyNames } = schema
-    const checks = Object.entries(properties).map(([name, inner]) => ({ name, check: compile(inner) }))
+    const checks = Object.entries(properties).map(([name, inner]) => ({ name, inner, check: compile(inner) }))
     const isNeeded = (name: string): boolean => required.includes(name)
-    // All that the loop below reads of a property, side by side.
-    const fields = checks.map(({ name, check: { fits } }, index): Field => {
-      return { name, fits, needed: isNeeded(name) ? 1 : 0, next: index + 1 }
+    const fields = checks.map(({ name, inner, check: { fits } }, index): Field => {
+      return { ...easyOf(inner, schemas), name, fits, needed: isNeeded(name) ? 1 : 0, next: index + 1 }
     })
     const byName = new Map(fields.map((field) => [field.name, field]))
     const needed = fields.reduce((sum, field) => sum + field.needed, 0)
@@ -129,7 +127,7 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
             next = field.next
             // JSON has no undefined.
             if (inner === undefined) continue
-            if (!field.fits(inner)) return false
+            if (!surely(field, inner) && !field.fits(inner)) return false
             met += field.needed
           }
           return met === needed
@@ -192,38 +190,6 @@ function partOf({ of, message, keeps }: Rule): Check {
       if (!fits(value)) tell(found, path, message)
     },
   }
-}
-
-/**
- * For schemas of one type, or of one and null, as nearly all are: the rules need not ask again what they are for.
- * A function of its own for each form, since whatever else an answer went through has emptied the caches of the
- * processor: each function more is fetched anew.
- */
-function fitsOf(
-  { format, pattern }: Rules,
-  types: readonly string[],
-  rules: readonly Rule[],
-  inner: readonly Check[],
-): Fits | undefined {
-  const [type = 'null', ...others] = types.filter((it) => it !== 'null')
-  const isNullable = types.includes('null')
-  if (others.length > 0 || (isNullable && rules.some(({ of }) => of === 'any'))) return undefined
-  const kind = type === 'integer' ? 'number' : type
-  const own = rules.filter(({ of }) => of === 'any' || of === kind).map(({ keeps }) => keeps as Test<unknown>)
-  const all = [...own, ...inner.map(({ fits }) => ({ test: fits }))]
-  const is = TYPES[type] as Fits
-  if (all.length === 0) return isNullable ? (value) => value === null || is(value) : is
-  const keeps = all.reduceRight((next, one) => ({ test: (value) => one.test(value) && next.test(value) }))
-  if (type !== 'string') {
-    return isNullable
-      ? (value) => value === null || (is(value) && keeps.test(value))
-      : (value) => is(value) && keeps.test(value)
-  }
-  // What does not fit is rare, and may be asked twice.
-  const quick = easyOf(format, pattern) ?? keeps
-  return isNullable
-    ? (value) => value === null || (typeof value === 'string' && (quick.test(value) || keeps.test(value)))
-    : (value) => typeof value === 'string' && (quick.test(value) || keeps.test(value))
 }
 
 const allOf = ([first = () => true, ...others]: readonly Fits[]): Fits =>

@@ -1,4 +1,4 @@
-import { FORMATS, patternOf, type Test } from './formats.ts'
+import { expressionOf, FORMATS, type Test } from './formats.ts'
 import type { Rules } from './schema.ts'
 
 /** One thing that a schema asks of a value without looking inside it. */
@@ -25,7 +25,7 @@ export function rulesOf(schema: Rules): Rule[] {
     const set = new Set(values)
     say('any', `is none of ${values.join(', ')}`, { test: (value) => set.has(value) })
   }
-  if (pattern !== undefined) say('string', 'has another form', patternOf(pattern))
+  if (pattern !== undefined) say('string', 'has another form', expressionOf(pattern))
   const keepsFormat = FORMATS[format]
   if (keepsFormat !== undefined) say('string', `is no ${format}`, keepsFormat)
   if (minLength > 0 || maxLength !== undefined) {
