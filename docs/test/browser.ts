@@ -46,7 +46,7 @@ export const launch = (path: string): Promise<Browser> =>
   chromium.launch({ executablePath: path, args: [...CHROMIUM_FLAGS] })
 
 /** What a page did that it should not: errors, and requests that leave the site. */
-export function complaintsOf(page: Page, root: string): readonly string[] {
+export function complaintsOf(page: Page, root: string): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
@@ -59,3 +59,7 @@ export function complaintsOf(page: Page, root: string): readonly string[] {
   })
   return complaints
 }
+
+/** Runs in the page, at every frame: a locator that has to wait looks only twice a second. */
+export const showsHeading = ([tag, text]: readonly [tag: 'h1' | 'h2', text: string]): boolean =>
+  [...document.querySelectorAll(tag)].some((it) => it.textContent.includes(text) && it.checkVisibility())
