@@ -49,23 +49,26 @@ export function createTransport({ baseUrl, timeoutMilliseconds }: TransportOptio
   return {
     async send({ method, target, headers, body }) {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-      const outgoing = open({
-        agent,
-        hostname,
-        port: base.port,
-        method,
-        path: `${prefix}${target}`,
-        headers: { ...length, ...headers },
-      })
-      const timer = setTimeout(() => {
-        outgoing.destroy(new Error(`no answer within ${timeoutMilliseconds / 1000} s`))
-      }, timeoutMilliseconds)
-      try {
-        const response = await answerTo(outgoing, body)
-        const text = await readAll(response)
-        return { status: response.statusCode ?? 0, headers: flatten(response), text }
-      } finally {
-        clearTimeout(timer)
+      for (;;) {
+        const outgoing = open({
+          agent,
+          hostname,
+          port: base.port,
+          method,
+          path: `${prefix}${target}`,
+          headers: { ...length, ...headers },
+        })
+        const timer = setTimeout(() => {
+          outgoing.destroy(new Error(`no answer within ${timeoutMilliseconds / 1000} s`))
+        }, timeoutMilliseconds)
+        try {
+          const response = await answerTo(outgoing, body)
+          if (response === undefined) continue
+          const text = await readAll(response)
+          return { status: response.statusCode ?? 0, headers: flatten(response), text }
+        } finally {
+          clearTimeout(timer)
+        }
       }
     },
     close() {
@@ -74,10 +77,14 @@ export function createTransport({ baseUrl, timeoutMilliseconds }: TransportOptio
   }
 }
 
-function answerTo(outgoing: ClientRequest, body: string | undefined): Promise<IncomingMessage> {
+/** Undefined: the kept connection was none any more. A server may close one that is idle while a request is on its way. */
+function answerTo(outgoing: ClientRequest, body: string | undefined): Promise<IncomingMessage | undefined> {
   return new Promise((resolve, reject) => {
     outgoing.on('response', resolve)
-    outgoing.on('error', reject)
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(undefined)
+      else reject(error)
+    })
     outgoing.end(body)
   })
 }
