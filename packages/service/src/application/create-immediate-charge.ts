@@ -3,8 +3,8 @@ import { type Charge, NOT_OWN_KEY, chargeCreatedBody, readExpectedPayer } from '
 import { refuse } from '../domain/refusal.ts'
 import { SECOND } from '../domain/timestamp.ts'
 import { insertCharge } from '../storage/rows/charge-rows.ts'
-import { findOperator, ownerOfPixKey } from '../storage/rows/wallet-rows.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import { findReceiver } from '../storage/rows/wallet-rows.ts'
+import type { Handler } from './operation.ts'
 import type { WalletWork } from './wallet-work.ts'
 
 /** Where a payer's app would fetch the charge; nothing is served there (G-020). */
@@ -16,8 +16,8 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = async (se
   const expectedPayer = readExpectedPayer(body.expectedPayer)
   if (!expectedPayer.ok) return expectedPayer
   const created = await service.wallets.write(caller.walletId, async (work) => {
-    const owner = await ownerOfPixKey(work.transaction, body.pixKey)
-    if (owner !== caller.walletId) return undefined
+    const receiver = await findReceiver(work.transaction, body.pixKey, work.wallet.operatorId)
+    if (receiver?.walletId !== caller.walletId) return undefined
     const chargeId = work.uuid()
     const expiresAt = work.now + body.expiresIn * SECOND
     const charge: Charge = {
@@ -25,7 +25,7 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = async (se
       walletId: caller.walletId,
       status: 'PENDING',
       amount: body.amount,
-      brCode: await brCodeOf(work, body.amount),
+      brCode: brCodeOf(work, body.amount, receiver.operatorName),
       txid: generateTxid(work.random),
       pixKey: body.pixKey,
       externalId: body.externalId,
@@ -47,13 +47,12 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = async (se
   return { ok: true, status: 201, body: chargeCreatedBody(created) }
 }
 
-async function brCodeOf(work: WalletWork, amountCents: number): Promise<string> {
-  const operator = (await findOperator(work.transaction, work.wallet.operatorId)) ?? unknownWallet()
+function brCodeOf(work: WalletWork, amountCents: number, operatorName: string): string {
   return buildBrCode({
     kind: 'dynamic',
     location: `${LOCATION}${randomText(work.random, '0123456789abcdef', 32)}`,
     amountCents,
-    merchantName: toMerchantText(operator.name, 25),
+    merchantName: toMerchantText(operatorName, 25),
     merchantCity: CITY,
   })
 }

@@ -47,6 +47,8 @@ export class WalletWork {
   deliveries = 0
   /** Names of the events that were emitted, in order. */
   readonly emitted: string[] = []
+  /** As it was read. */
+  readonly #before: Wallet
   #wallet: Wallet
   #now: Instant
   #sequence: number
@@ -58,6 +60,7 @@ export class WalletWork {
 
   constructor({ transaction, wallet, now, ids, checkEvent }: WorkOptions) {
     this.transaction = transaction
+    this.#before = wallet
     this.#wallet = wallet
     this.#now = now
     this.#checkEvent = checkEvent
@@ -219,7 +222,7 @@ export class WalletWork {
 
   async save(): Promise<void> {
     this.change({ lastAt: this.#now, sequence: this.#sequence })
-    await updateWallet(this.transaction, this.#wallet)
+    await updateWallet(this.transaction, this.#before, this.#wallet)
   }
 
   async #noteDay(line?: StatementLine): Promise<void> {

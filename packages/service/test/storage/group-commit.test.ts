@@ -38,6 +38,8 @@ function failingAt(text?: string): Committer {
 
 const rows = async (): Promise<number | undefined> => (await connection.first<{ rows: number }>(COUNT))?.rows
 
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
 describe('a group', () => {
   test('is what waits in the same turn, and has one commit', async () => {
     const commits = new GroupCommit(failingAt(), systemClock)
@@ -46,6 +48,26 @@ describe('a group', () => {
     )
     expect(executed.filter((text) => text === 'commit')).toHaveLength(1)
     expect(await rows()).toBe(30)
+  })
+
+  test('takes along who arrives in the turns after, one upon another', async () => {
+    const commits = new GroupCommit(failingAt(), systemClock)
+    const written: Promise<unknown>[] = []
+    for (let index = 0; index < 30; index += 1) {
+      written.push(commits.run((transaction) => insert(transaction, `${index}`)))
+      await nextTurn()
+    }
+    await Promise.all(written)
+    expect(executed.filter((text) => text === 'commit')).toHaveLength(1)
+    expect(await rows()).toBe(30)
+  })
+
+  test('does not wait for long: after a few turns without anybody it is committed', async () => {
+    const commits = new GroupCommit(failingAt(), systemClock)
+    const first = commits.run((transaction) => insert(transaction, 'first'))
+    for (let turn = 0; turn < 10; turn += 1) await nextTurn()
+    expect(executed).toEqual(['begin immediate', 'commit'])
+    await first
   })
 
   test('has at most 64 members', async () => {

@@ -60,7 +60,7 @@ export async function startService(options: Omit<ServiceOptions, 'clock'> = {}):
       store.write(async (transaction) => {
         const wallet = await lockWallet(transaction, walletId)
         if (wallet === undefined) throw new Error(`There is no wallet ${walletId}`)
-        await updateWallet(transaction, { ...wallet, settings: { ...wallet.settings, ...settings } })
+        await updateWallet(transaction, wallet, { ...wallet, settings: { ...wallet.settings, ...settings } })
       }),
     close: () => service.close(),
     [Symbol.asyncDispose]: () => service.close(),

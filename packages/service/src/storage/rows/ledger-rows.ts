@@ -1,7 +1,7 @@
 import type { CalendarDate, Instant } from '@pix-payments/pix'
 import type { StatementLine, StatementMethod } from '../../generated/contract.ts'
 import { MOVEMENTS, type MovementName } from '../../domain/ledger/ledger.ts'
-import { type Value, statement } from '../statement.ts'
+import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
 const newMovement = statement(
@@ -37,6 +37,13 @@ const upsertDay = statement(
     values ($1, $2, $3, $4, $5, ${DAY_COLUMNS.map((_, index) => `$${index + 6}`).join(', ')})
     on conflict (wallet_id, day) do update set balance = excluded.balance, pending = excluded.pending,
     last_line = excluded.last_line, ${DAY_COLUMNS.map((it) => `${it} = wallet_day.${it} + excluded.${it}`).join(', ')}`,
+)
+const upsertStanding = statement(
+  'walletDay.upsertStanding',
+  `insert into wallet_day (wallet_id, day, balance, pending, last_line, ${DAY_COLUMNS.join(', ')})
+    values ($1, $2, $3, $4, $5, ${DAY_COLUMNS.map(() => '0').join(', ')})
+    on conflict (wallet_id, day) do update set balance = excluded.balance, pending = excluded.pending,
+    last_line = excluded.last_line`,
 )
 const lastDay = statement(
   'walletDay.last',
@@ -186,15 +193,19 @@ export async function addToDay(
   standing: Pick<WalletDay, 'day' | 'balance' | 'pending' | 'lastLine'>,
   line?: Pick<StatementLine, 'method' | 'type' | 'amount'>,
 ): Promise<void> {
-  const prefix = line && PREFIXES[line.method]
-  const column = line?.type === 'CREDIT' ? 'credits' : 'debits'
-  const deltas: Value[] = DAY_COLUMNS.map((name) => {
-    if (line === undefined) return 0
+  const { day, balance, pending, lastLine } = standing
+  const values = [walletId, day, balance, pending, lastLine]
+  if (line === undefined) {
+    await transaction.run(upsertStanding, values)
+    return
+  }
+  const prefix = PREFIXES[line.method]
+  const column = line.type === 'CREDIT' ? 'credits' : 'debits'
+  const deltas = DAY_COLUMNS.map((name) => {
     if (name === `${prefix}_count`) return 1
     return name === `${prefix}_${column}` ? line.amount : 0
   })
-  const { day, balance, pending, lastLine } = standing
-  await transaction.run(upsertDay, [walletId, day, balance, pending, lastLine, ...deltas])
+  await transaction.run(upsertDay, [...values, ...deltas])
 }
 
 /** The latest day, up to and including this one, on which something changed. */

@@ -35,6 +35,12 @@ const update = statement(
     blocked = $7, pending = $8, lines = $9, movements = $10, events = $11, sequence = $12, next_due_at = $13, deliveries = $17,
     wake_at_real = $14, settings = $15, name = $16 where id = $1`,
 )
+/** `wake_at_real` has an index, and the settings are long: they are written when they changed. */
+const updateMoney = statement(
+  'wallet.updateMoney',
+  `update wallet set last_at = $2, available = $3, blocked = $4, pending = $5, lines = $6, movements = $7, events = $8,
+    deliveries = $9, sequence = $10 where id = $1`,
+)
 const countAll = statement('wallet.count', 'select count(*) as wallets from wallet')
 const operatorById = statement('operator.byId', 'select id, name, cnpj from operator where id = $1')
 const newOperator = statement(
@@ -46,6 +52,10 @@ const keysOf = statement(
   'select pix_key from wallet_key where wallet_id = $1 order by position',
 )
 const ownerOfKey = statement('walletKey.owner', 'select wallet_id from wallet_key where pix_key = $1')
+const receiverOfKey = statement(
+  'walletKey.receiver',
+  `select k.wallet_id, o.name as operator_name from wallet_key k join operator o on o.id = $2 where k.pix_key = $1`,
+)
 const insertKey = statement(
   'walletKey.insert',
   'insert into wallet_key (pix_key, wallet_id, position) values ($1, $2, $3) on conflict do nothing',
@@ -204,8 +214,29 @@ export async function insertWallet(transaction: Transaction, wallet: Wallet): Pr
   return (await transaction.run(insert, values)) === 1
 }
 
-export async function updateWallet(transaction: Transaction, wallet: Wallet): Promise<void> {
+/** @param before the wallet as it was read in the same transaction */
+export async function updateWallet(transaction: Transaction, before: Wallet, wallet: Wallet): Promise<void> {
   const { clock } = wallet
+  const isMoney =
+    clock === before.clock &&
+    wallet.nextDueAt === before.nextDueAt &&
+    wallet.settings === before.settings &&
+    wallet.name === before.name
+  if (isMoney) {
+    await transaction.run(updateMoney, [
+      wallet.id,
+      wallet.lastAt,
+      wallet.available,
+      wallet.blocked,
+      wallet.pending,
+      wallet.lines,
+      wallet.movements,
+      wallet.events,
+      wallet.deliveries,
+      wallet.sequence,
+    ])
+    return
+  }
   await transaction.run(update, [
     wallet.id,
     clock.mode,
@@ -244,6 +275,19 @@ export async function pixKeysOf(reader: Reader, walletId: string): Promise<strin
 
 export async function ownerOfPixKey(reader: Reader, pixKey: string): Promise<string | undefined> {
   return (await reader.first<{ wallet_id: string }>(ownerOfKey, [pixKey]))?.wallet_id
+}
+
+/** Whose wallet a key leads to, with the name of an operator; undefined when there is no such key. */
+export async function findReceiver(
+  reader: Reader,
+  pixKey: string,
+  operatorId: string,
+): Promise<{ readonly walletId: string; readonly operatorName: string } | undefined> {
+  const row = await reader.first<{ wallet_id: string; operator_name: string }>(receiverOfKey, [
+    pixKey,
+    operatorId,
+  ])
+  return row && { walletId: row.wallet_id, operatorName: row.operator_name }
 }
 
 /** False when the key is another wallet's. `position` keeps the order in which the keys were given. */

@@ -19,11 +19,13 @@ type Answer = () => void
 
 /** Bounds how long the first of a group waits for the last. */
 const LARGEST_GROUP = 64
+/** A turn that brings nothing takes microseconds, a sync of the disk more than a millisecond. */
+const QUIET_TURNS = 4
 /** Longer than any transaction that waits for its own statements alone. */
 const TIME_LIMIT_MILLISECONDS = 5000
 
 /**
- * Transactions that wait in the same turn of the event loop share one COMMIT, and so one sync of the disk. Nearly always
+ * Transactions that arrive one upon another share one COMMIT, and so one sync of the disk. Nearly always
  * all of them succeed, so they are first run without savepoints; when one fails, they are taken back and run again, each
  * with a savepoint of its own. Nobody is answered before the COMMIT, and if it fails all of the group are refused.
  */
@@ -51,13 +53,22 @@ export class GroupCommit {
   async #drain(): Promise<void> {
     this.#isDraining = true
     while (this.#waiting.length > 0) {
-      // What arrives in this turn comes along.
-      await new Promise<void>((resolve) => {
-        setImmediate(resolve)
-      })
+      await this.#gather()
       await this.#commit(this.#waiting.splice(0, LARGEST_GROUP))
     }
     this.#isDraining = false
+  }
+
+  /** Whoever arrives comes along, until a few turns of the event loop have brought nobody. */
+  async #gather(): Promise<void> {
+    let quietTurns = 0
+    while (quietTurns < QUIET_TURNS && this.#waiting.length < LARGEST_GROUP) {
+      const there = this.#waiting.length
+      await new Promise<void>((resolve) => {
+        setImmediate(resolve)
+      })
+      quietTurns = this.#waiting.length > there ? 0 : quietTurns + 1
+    }
   }
 
   async #commit(group: readonly Waiting[]): Promise<void> {
