@@ -117,7 +117,7 @@ describe.skipIf('missing' in found)(
             await tab.evaluate((id) => {
               location.hash = `operation/${id}`
             }, operationId)
-            await tab.waitForFunction(showsHeading, ['h2', summary] as const, { timeout: 20_000 })
+            await tab.waitForFunction(showsHeading, ['h2', summary] as const, { timeout: 10_000 })
             shown.push(operationId)
           }
         }

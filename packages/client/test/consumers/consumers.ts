@@ -111,10 +111,7 @@ export function installConsumers(baseUrl: string): Consumers {
         exactOptionalPropertyTypes: true,
         noUncheckedIndexedAccess: true,
         resolveJsonModule: true,
-        // What the package declares is read alike from each kind of program, so that it is checked through one.
-        skipLibCheck: kind !== 'ESM, import',
-        // TypeScript's own.
-        skipDefaultLibCheck: true,
+        skipLibCheck: false,
       }
       writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }))
       try {
