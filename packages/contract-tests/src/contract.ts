@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { errors } from '@pix-payments/spec'
-import {
-  type BoundOperation,
-  type ErrorCatalogue,
-  type OpenApiDocument,
-  type Validation,
-  createValidation,
+import type {
+  BoundOperation,
+  ErrorCatalogue,
+  OpenApiDocument,
+  Validation,
 } from '@pix-payments/spec/validation'
+import { loadContract as loadBundle } from '@pix-payments/spec/validation/compiled'
 import { type Schema, isRecord, read } from './schema/document.ts'
 
 /** The contract that a target is compared with. */
@@ -40,12 +37,9 @@ export interface OperationCode {
   readonly status: number
 }
 
-/** Reads the contract that comes with this version of `@pix-payments/spec`. */
-export function loadContract(): Contract {
-  const file = createRequire(import.meta.url).resolve('@pix-payments/spec/openapi.json')
-  const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument
-  const catalogue: ErrorCatalogue = errors
-  const validation = createValidation(document, catalogue)
+/** Reads the contract that comes with this version of `@pix-payments/spec`, with the validators that were built for it. */
+export async function loadContract(): Promise<Contract> {
+  const { document, catalogue, validation } = await loadBundle()
   const info = document['info']
   const version = isRecord(info) ? String(info['version']) : ''
   const operations = validation.operations.map((bound) => describeOperation(document, catalogue, bound))

@@ -64,7 +64,7 @@ export class UnknownSelectionError extends Error {
  */
 export async function runContractTests(options: RunOptions): Promise<ContractReport> {
   const { seed = 1, runs = 25, concurrency = 4, now } = options
-  const contract = loadContract()
+  const contract = await loadContract()
   const selection = select(contract, options.only)
   const mutations = allMutations(selection.operations, contract)
   const cases = allCases(contract, selection, mutations)

@@ -289,8 +289,8 @@ describe('a server with one fault', () => {
 
 const isMessage = (got: string, want: string): boolean => typeof want !== 'string' || got === want
 
-describe('a webhook with one fault', () => {
-  const contract = loadContract()
+describe('a webhook with one fault', async () => {
+  const contract = await loadContract()
   const receivedAt = new Date('2026-03-01T14:03:30Z')
   let delivery: Delivery
 

@@ -7,7 +7,7 @@ import type { ContractReport } from '../src/report/report.ts'
 import { runContractTests } from '../src/run.ts'
 import { type Sandbox, startSandbox } from './support/sandbox.ts'
 
-const contract = loadContract()
+const contract = await loadContract()
 let sandbox: Sandbox
 let report: ContractReport
 

@@ -7,7 +7,7 @@ import { type RunOptions, runContractTests } from '../src/run.ts'
 import { CREDENTIALS, type ConformingServer, conformingServer } from './support/conforming-server.ts'
 import { type Sandbox, startSandbox } from './support/sandbox.ts'
 
-const contract = loadContract()
+const contract = await loadContract()
 let sandbox: Sandbox
 beforeAll(async () => {
   sandbox = await startSandbox()

@@ -15,7 +15,7 @@ import { type RunOptions, runContractTests } from '../src/run.ts'
 import { exampleRequest, writeRequest } from '../src/request.ts'
 import { openTarget } from '../src/target/open-target.ts'
 
-const contract = loadContract()
+const contract = await loadContract()
 let service: RunningService
 let report: ContractReport
 

@@ -114,7 +114,7 @@ program
   .description('list the webhooks of the contract and their examples')
   .option('--contract <file>', 'a bundled contract in JSON')
   .action(async ({ contract }: { readonly contract?: string }) => {
-    const validation = await readContract(contract ?? bundledContract()).catch((error: unknown) =>
+    const { validation } = await readContract(contract ?? bundledContract()).catch((error: unknown) =>
       fail(reason(error)),
     )
     for (const [event, examples] of eventsOf(validation)) console.log(`${event}: ${examples.join(', ')}`)

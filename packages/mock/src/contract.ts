@@ -7,6 +7,7 @@ import {
   type Validation,
   createValidation,
 } from '@pix-payments/spec/validation'
+import { validatorsFor } from '@pix-payments/spec/validation/compiled'
 import { type Prism, createPrism } from './prism.ts'
 
 /** A contract that is ready to answer. */
@@ -23,15 +24,14 @@ export function bundledContract(): string {
 }
 
 /**
- * Reads a bundled contract (`openapi.json`) and compiles all of it, so that a schema that cannot be judged stops
- * the start instead of a request. Throws one line that names the file.
+ * Reads a bundled contract (`openapi.json`). The one of `@pix-payments/spec` was compiled when it was built; any other
+ * is compiled whole, so that a schema that cannot be judged stops the start instead of a request. Throws one line that
+ * names the file.
  */
 export async function loadContract(file: string): Promise<Contract> {
   try {
-    const document = await readDocument(file)
-    const catalogue = catalogueOf(document)
-    const validation = createValidation(document, catalogue)
-    validation.compile()
+    const { document, catalogue, validation, compiled } = await readContract(file)
+    if (!compiled) validation.compile()
     const unknown = validation.operations.filter(({ id }) => !Object.hasOwn(catalogue.operations, id))
     if (unknown.length > 0) {
       throw new Error(`the error catalogue does not list ${unknown.map(({ id }) => id).join(', ')}`)
@@ -43,21 +43,21 @@ export async function loadContract(file: string): Promise<Contract> {
   }
 }
 
-/** The contract without Prism, for what only compares or reads it. Schemas compile when they are first used. */
-export async function readContract(file: string): Promise<Validation> {
-  const document = await readDocument(file)
-  return createValidation(document, catalogueOf(document))
+/** A contract that is only compared with and read. What was not compiled is when it is first used. */
+interface ReadContract extends Omit<Contract, 'prism'> {
+  readonly compiled: boolean
 }
 
-/** A bundle carries its own catalogue; one that was made without falls back to that of this version. */
-function catalogueOf(document: OpenApiDocument): ErrorCatalogue {
-  return (document['x-error-catalogue'] as ErrorCatalogue | undefined) ?? errors
-}
-
-async function readDocument(file: string): Promise<OpenApiDocument> {
-  const document = JSON.parse(await readFile(file, 'utf8')) as OpenApiDocument
+/** The contract without Prism. */
+export async function readContract(file: string): Promise<ReadContract> {
+  const bytes = await readFile(file)
+  const document = JSON.parse(bytes.toString()) as OpenApiDocument
   if (typeof document.openapi !== 'string' || typeof document.paths !== 'object') {
     throw new Error('it is not a bundled OpenAPI document in JSON')
   }
-  return document
+  // A bundle carries its own catalogue; one that was made without falls back to that of this version.
+  const catalogue = (document['x-error-catalogue'] as ErrorCatalogue | undefined) ?? errors
+  const compiled = await validatorsFor(bytes)
+  const validation = createValidation(document, catalogue, { compiled })
+  return { document, catalogue, validation, compiled: compiled !== undefined }
 }

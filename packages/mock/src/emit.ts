@@ -56,7 +56,7 @@ export async function emitWebhook(options: EmitOptions): Promise<Emitted> {
     makeId = randomId,
     timeoutMilliseconds = TIMEOUT_MILLISECONDS,
   } = options
-  const contract = await readContract(options.contract ?? bundledContract())
+  const { validation: contract } = await readContract(options.contract ?? bundledContract())
   const { name, value } = chooseExample(contract, event, options.example)
   const eventId = options.eventId ?? field(value, 'eventId') ?? makeId()
   const body = JSON.stringify({ ...value, eventId })

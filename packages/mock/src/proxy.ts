@@ -50,7 +50,7 @@ export interface Proxy {
 export async function createProxy(options: ProxyOptions): Promise<Proxy> {
   const { port = 0, host = '127.0.0.1', timeoutMilliseconds = 30_000 } = options
   const target = readBase(options.target)
-  const validation = await readContract(options.contract ?? bundledContract())
+  const { validation } = await readContract(options.contract ?? bundledContract())
   const log = createLog(options.logLevel ?? 'silent', options.write ?? console.log)
 
   const report = (exchange: Exchange): void => {

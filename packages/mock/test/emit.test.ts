@@ -15,7 +15,7 @@ beforeAll(async () => {
   receiver = await startServer((_request, response) => {
     response.writeHead(status, { location: '/elsewhere' }).end()
   })
-  validation = await readContract(bundledContract())
+  ;({ validation } = await readContract(bundledContract()))
 })
 afterAll(() => receiver.close())
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bundledContract } from '../src/contract.ts'
+import { bundledContract, readContract } from '../src/contract.ts'
 import { createMock, startMock } from '../src/create-mock.ts'
 import { BEARER, JSON_BODY, call } from './support/call.ts'
 import { createSharedMock, sharedContract } from './support/mock.ts'
@@ -18,6 +18,18 @@ test('a file that is no contract is named', async () => {
   await expect(createMock({ contract: '/nowhere/openapi.json' })).rejects.toThrow(
     'The contract /nowhere/openapi.json cannot be used: ENOENT',
   )
+})
+
+test('the contract of the package comes compiled; one that differs by a byte is compiled', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pix-mock-'))
+  const file = join(folder, 'openapi.json')
+  const text = await readFile(bundledContract(), 'utf8')
+  await writeFile(file, `${text}\n`)
+  const compiled = [await readContract(bundledContract()), await readContract(file)].map((it) => it.compiled)
+  expect(compiled).toEqual([true, false])
+  await writeFile(file, text.replace('"maxLength"', '"maxLenght"'))
+  await expect(createMock({ contract: file })).rejects.toThrow(/openapi\.json cannot be used: .*maxLenght/)
+  await rm(folder, { recursive: true })
 })
 
 test('close finishes the request in flight, then frees the port', async () => {

@@ -27,14 +27,31 @@ export interface Contract {
  *     validation.request('getImmediateCharge', { pathParameters: { chargeId: 'x' } })
  */
 export async function loadContract(name: DocumentName = 'pix'): Promise<Contract> {
-  const file = createRequire(import.meta.url).resolve(`@pix-payments/spec/${DOCUMENTS[name].bundle}.json`)
+  const file = bundleOf(name)
   const [bytes, made] = await Promise.all([readFile(file), importValidators(file)])
   const document = JSON.parse(bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8')) as OpenApiDocument
   const catalogue = document['x-error-catalogue'] as ErrorCatalogue
-  const compiled = made?.digest === hash('sha256', bytes) ? made.validators : undefined
+  const compiled = validatorsOf(made, bytes)
   const validation = createValidation(document, catalogue, { compiled })
   return { document, catalogue, validation, compiled: compiled !== undefined }
 }
+
+/**
+ * The validators that were built for a bundle, of which `bytes` is the JSON; undefined when they are missing or of
+ * another bundle.
+ */
+export async function validatorsFor(
+  bytes: Uint8Array,
+  name: DocumentName = 'pix',
+): Promise<CompiledSchemas | undefined> {
+  return validatorsOf(await importValidators(bundleOf(name)), bytes)
+}
+
+const validatorsOf = (made: CompiledModule | undefined, bytes: Uint8Array): CompiledSchemas | undefined =>
+  made?.digest === hash('sha256', bytes) ? made.validators : undefined
+
+const bundleOf = (name: DocumentName): string =>
+  createRequire(import.meta.url).resolve(`@pix-payments/spec/${DOCUMENTS[name].bundle}.json`)
 
 interface CompiledModule {
   readonly digest: string

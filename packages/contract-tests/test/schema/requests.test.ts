@@ -5,7 +5,7 @@ import type { RequestDraft } from '../../src/request.ts'
 import { requestMutations, validRequests } from '../../src/schema/request-values.ts'
 import { partsOf } from '../support/parts.ts'
 
-const contract = loadContract()
+const contract = await loadContract()
 const { validation, operations } = contract
 
 /** What the contract's validation says of a request: `400 MalformedRequest` and the fields, or nothing. */
