@@ -11,13 +11,16 @@ import {
   installConsumers,
   type Kind,
   KINDS,
+  type Problems,
   program,
+  type Resolution,
+  RESOLUTIONS,
   subpathsIn,
 } from './consumers/consumers.ts'
 
 const CASES = (Object.keys(COMPILERS) as Compiler[]).flatMap((compiler) =>
   (Object.keys(GLOBALS) as Globals[]).flatMap((globals) =>
-    (Object.keys(KINDS) as Kind[]).map((kind) => ({ compiler, globals, kind })),
+    (Object.keys(RESOLUTIONS) as Resolution[]).map((resolution) => ({ compiler, globals, resolution })),
   ),
 )
 const node20 = findNode20()
@@ -72,32 +75,30 @@ it('only the package and what it names is installed', () => {
 })
 
 describe.each(CASES)(
-  'TypeScript $compiler, $globals, $kind',
+  'TypeScript $compiler, $globals, imports found as by $resolution',
   { timeout: 120_000 },
-  ({ compiler, globals, kind }) => {
-    let problems: string
+  ({ compiler, globals, resolution }) => {
+    let problems: Problems
     beforeAll(() => {
-      problems = consumers.compile(compiler, globals, kind)
+      problems = consumers.compile(compiler, globals, resolution)
     }, 120_000)
 
     it('compiles', () => {
-      expect(problems).toBe('')
+      expect(problems.others).toBe('')
     })
 
-    it('runs in the Node of the repository', async () => {
+    it('finds an error in the program', () => {
+      expect(problems.wrong).toMatch(/^wrong\.ts\(\d+,\d+\): error TS2322: .*422.*423/)
+    })
+
+    const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind].resolution === resolution)
+    it.each(kinds)('%s runs in the Node of the repository', async (kind) => {
       expect(await consumers.run(process.execPath, compiler, globals, kind)).toEqual(WANT)
     })
 
-    it('runs in Node 20', async ({ skip }) => {
+    it.for(kinds)('%s runs in Node 20', async (kind, { skip }) => {
       if ('missing' in node20) return skip(node20.missing)
       expect(await consumers.run(node20.path, compiler, globals, kind)).toEqual(WANT)
     })
   },
 )
-
-it.each(Object.keys(COMPILERS) as Compiler[])('TypeScript %s finds an error in the program', (compiler) => {
-  const broken = program.replace('const status: 422', 'const status: 423')
-  expect(consumers.compile(compiler, 'DOM, no @types/node', 'ESM, import', broken)).toMatch(
-    /^\S*program\.ts\(\d+,\d+\): error TS2322: .*422.*423/,
-  )
-})

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,39 +19,38 @@ export const GLOBALS = {
 } as const
 export type Globals = keyof typeof GLOBALS
 
-/** How the program is written and what it becomes. */
+/** How imports are found. */
+export const RESOLUTIONS = { node: 'nodenext', bundler: 'bundler' } as const
+export type Resolution = keyof typeof RESOLUTIONS
+
+/** How the program is written and what it becomes; one compilation takes all that find their imports alike. */
 export const KINDS = {
-  'ESM, import': {
-    file: 'program.ts',
-    output: 'program.js',
-    module: 'nodenext',
-    moduleResolution: 'nodenext',
-  },
-  'CommonJS, require': {
-    file: 'program.cts',
-    output: 'program.cjs',
-    module: 'nodenext',
-    moduleResolution: 'nodenext',
-  },
-  'ESM of a bundler': {
-    file: 'program.ts',
-    output: 'program.js',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-  },
+  'ESM, import': { resolution: 'node', file: 'program.ts', output: 'program.js' },
+  'CommonJS, require': { resolution: 'node', file: 'program.cts', output: 'program.cjs' },
+  'ESM of a bundler': { resolution: 'bundler', file: 'program.ts', output: 'program.js' },
 } as const
 export type Kind = keyof typeof KINDS
+
+/** Compiled with each program: what is in it must be found. */
+const WRONG = { file: 'wrong.ts', text: PROGRAM.replace('const status: 422', 'const status: 423') }
 
 export interface Consumers {
   /** Where the packed package is installed: a folder of its own outside the workspace. */
   readonly folder: string
   /** The exports of the packed manifest. */
   readonly exports: Readonly<Record<string, unknown>>
-  /** What the compiler says; empty when nothing. */
-  compile(compiler: Compiler, globals: Globals, kind: Kind, program?: string): string
-  /** Runs what was compiled last of this kind. */
+  /** Compiles the programs and a wrong one; what the compiler says of either. */
+  compile(compiler: Compiler, globals: Globals, resolution: Resolution): Problems
+  /** Runs what was compiled of this kind. */
   run(node: string, compiler: Compiler, globals: Globals, kind: Kind): Promise<unknown>
   remove(): void
+}
+
+export interface Problems {
+  /** Of the one wrong line. */
+  readonly wrong: string
+  /** Of anything else; empty when there are none. */
+  readonly others: string
 }
 
 export const subpathsIn = (program: string): string[] =>
@@ -82,30 +81,24 @@ export function installConsumers(baseUrl: string): Consumers {
   const installed = join(folder, 'node_modules/@pix-payments/client/package.json')
   const manifest = JSON.parse(readFileSync(installed, 'utf8')) as Pick<Consumers, 'exports'>
 
-  const placeOf = (compiler: Compiler, globals: Globals, kind: Kind): string =>
-    join(folder, `${compiler} ${globals} ${kind}`.replaceAll(/[^\w.]+/g, '-'))
+  const placeOf = (compiler: Compiler, globals: Globals, resolution: Resolution): string =>
+    join(folder, `${compiler} ${globals} ${resolution}`.replaceAll(/[^\w.]+/g, '-'))
 
   return {
     folder,
     exports: manifest.exports,
-    compile(compiler, globals, kind, text = PROGRAM) {
-      const place = placeOf(compiler, globals, kind)
-      const { file, module, moduleResolution } = KINDS[kind]
-      const isCommonJs = file.endsWith('.cts')
+    compile(compiler, globals, resolution) {
+      const place = placeOf(compiler, globals, resolution)
       mkdirSync(place, { recursive: true })
-      writeFileSync(
-        join(place, file),
-        text
-          .replace('declare const BASE_URL: string', `const BASE_URL: string = '${baseUrl}'`)
-          .replace(
-            /^import manifest from ('.*') with .*$/m,
-            isCommonJs ? 'import manifest = require($1)' : '$&',
-          ),
-      )
+      const files: string[] = Object.values(KINDS)
+        .filter((kind) => kind.resolution === resolution)
+        .map(({ file }) => file)
+      for (const file of files) writeFileSync(join(place, file), programAs(file, PROGRAM, baseUrl))
+      writeFileSync(join(place, WRONG.file), WRONG.text)
       const compilerOptions = {
         ...GLOBALS[globals],
-        module,
-        moduleResolution,
+        module: resolution === 'node' ? 'nodenext' : 'esnext',
+        moduleResolution: RESOLUTIONS[resolution],
         target: 'es2022',
         strict: true,
         exactOptionalPropertyTypes: true,
@@ -113,16 +106,34 @@ export function installConsumers(baseUrl: string): Consumers {
         resolveJsonModule: true,
         skipLibCheck: false,
       }
-      writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }))
-      try {
-        return execFileSync(process.execPath, [COMPILERS[compiler], '-p', place], { encoding: 'utf8' })
-      } catch (error) {
-        return (error as { stdout: string }).stdout.slice(0, 3000)
-      }
+      const config = { compilerOptions, files: [...files, WRONG.file] }
+      writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(config))
+      return problemsOf([COMPILERS[compiler], '-p', '.', '--pretty', 'false'], place)
     },
     run: (node, compiler, globals, kind) =>
-      printed(node, join(placeOf(compiler, globals, kind), KINDS[kind].output)),
+      printed(node, join(placeOf(compiler, globals, KINDS[kind].resolution), KINDS[kind].output)),
     remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+/** The program as a file of this name has to say it. */
+function programAs(file: string, program: string, baseUrl: string): string {
+  const known = program.replace('declare const BASE_URL: string', `const BASE_URL: string = '${baseUrl}'`)
+  return file.endsWith('.cts')
+    ? known.replace(/^import manifest from ('.*') with .*$/m, 'import manifest = require($1)')
+    : known
+}
+
+function problemsOf(command: readonly string[], cwd: string): Problems {
+  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' })
+  const lines = (stdout + stderr).split('\n').filter((line) => line !== '')
+  const at = lines.findIndex((line) => line.startsWith(WRONG.file))
+  return {
+    wrong: lines[at] ?? '',
+    others: lines
+      .filter((_, index) => index !== at)
+      .slice(0, 30)
+      .join('\n'),
   }
 }
 
