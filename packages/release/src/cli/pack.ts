@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { problemsOf } from '../publishing/publishable.ts'
 import { REPOSITORY } from '../publishing/repository.ts'
 import { pack } from '../publishing/tarball.ts'
 import { workspacePackages } from '../publishing/workspace.ts'
@@ -40,12 +39,14 @@ async function main(): Promise<number> {
 }
 
 async function packAll(root: string, folder: string): Promise<number> {
+  // Not before it is known what to do: it loads TypeScript.
+  const { problemsOf } = await import('../publishing/publishable.ts')
   const packages = (await workspacePackages(root)).filter((it) => !it.private)
   const rows = [['package', 'version', 'files', 'packed', '']]
   const problems: string[] = []
   for (const it of packages) {
     const tarball = await pack(it, folder)
-    const found = await problemsOf(tarball, folder)
+    const found = await problemsOf(tarball)
     const size = `${(tarball.packed / 1000).toFixed(1)} kB`
     rows.push([
       tarball.name,

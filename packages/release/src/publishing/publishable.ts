@@ -1,40 +1,46 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core'
+import { problemKindInfo } from '@arethetypeswrong/core/problems'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { run } from './process.ts'
 import { dataEntryPoints, type Tarball, tarballProblems } from './tarball.ts'
 
 /** Everything that is wrong with a tarball: what is in it, what publint says, and how its types resolve. */
-export async function problemsOf(tarball: Tarball, folder: string): Promise<string[]> {
+export async function problemsOf(tarball: Tarball): Promise<string[]> {
+  const bytes = new Uint8Array(await readFile(tarball.file))
   return [
     ...tarballProblems(tarball),
-    ...(await publintProblems(tarball)),
-    ...(await typeProblems(tarball, folder)),
+    ...(await publintProblems(bytes.buffer)),
+    ...(await typeProblems(bytes, tarball)),
   ]
 }
 
-async function publintProblems({ file }: Tarball): Promise<string[]> {
-  const { buffer, byteOffset, byteLength } = await readFile(file)
-  const tarball = buffer.slice(byteOffset, byteOffset + byteLength)
+async function publintProblems(tarball: ArrayBuffer): Promise<string[]> {
   const { messages, pkg } = await publint({ pack: { tarball }, strict: true })
   return messages
     .filter(({ type }) => type !== 'suggestion')
     .map((message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`)
 }
 
-async function typeProblems({ file, manifest }: Tarball, folder: string): Promise<string[]> {
-  const data = dataEntryPoints(manifest['exports'])
-  const excluded = data.length === 0 ? [] : ['--exclude-entrypoints', ...data]
-  const args = [attw(), file, '--profile', 'esm-only', '--no-emoji', '--no-color', ...excluded]
-  const { code, output } = await run(process.execPath, args, folder)
-  return code === 0 ? [] : [`attw:\n${output.trim().replaceAll(/^/gm, '    ')}`]
+/** The packages are ESM: what finds only CommonJS by itself, or knows no exports, is not for them. */
+const OTHER_RESOLUTIONS: ReadonlySet<string> = new Set(['node10', 'node16-cjs'])
+
+async function typeProblems(bytes: Uint8Array, { manifest }: Tarball): Promise<string[]> {
+  const analysis = await checkPackage(createPackageFromTarballData(bytes), {
+    excludeEntrypoints: dataEntryPoints(manifest['exports']),
+  })
+  if (!analysis.types) return ['types: it has none']
+  return analysis.problems.filter(isOurs).map((problem) => {
+    const { title, description } = problemKindInfo[problem.kind]
+    return `types: ${placeOf(problem)}: ${title}. ${description}`
+  })
 }
 
-function attw(): string {
-  const require = createRequire(import.meta.url)
-  const manifest = require.resolve('@arethetypeswrong/cli/package.json')
-  const { bin } = require(manifest) as { bin: { attw: string } }
-  return join(manifest, '..', bin.attw)
+const isOurs = (problem: Problem): boolean =>
+  !('resolutionKind' in problem && OTHER_RESOLUTIONS.has(problem.resolutionKind))
+
+function placeOf(problem: Problem): string {
+  if ('entrypoint' in problem) return `${problem.entrypoint} by ${problem.resolutionKind}`
+  const file = 'typesFileName' in problem ? problem.typesFileName : problem.fileName
+  return file.replace(/^\/node_modules\/@[^/]+\/[^/]+\//, '')
 }
