@@ -4,9 +4,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Document } from './document.ts'
-import { generateFiles } from './files.ts'
-import { CONTRACT, SANDBOX } from './surface.ts'
-import { generateTypes } from './types.ts'
+import { CONTRACT, SANDBOX, type Surface } from './surface.ts'
 
 const USAGE = `Writes what is generated from the bundled contract.
 
@@ -34,10 +32,7 @@ async function main(): Promise<number> {
   }
   if (more.length > 0) throw new Error(`One folder is written; ${more.join(' ')} is too much.`)
   if (values.types && values.sandbox) throw new Error('--types writes both documents: leave --sandbox out.')
-  const surface = values.sandbox ? SANDBOX : CONTRACT
-  const files = await (values.types
-    ? generateTypes(documentOf)
-    : generateFiles(documentOf(surface.document), surface))
+  const files = await (values.types ? typesOf() : filesOf(values.sandbox ? SANDBOX : CONTRACT))
   const folder = resolve(target)
   const foreign =
     values.types || !existsSync(folder) ? [] : readdirSync(folder).filter((file) => !files.has(file))
@@ -59,6 +54,12 @@ async function main(): Promise<number> {
   for (const [file, text] of files) writeFileSync(join(folder, file), text)
   return 0
 }
+
+// Not before it is known what to write: either loads TypeScript.
+const typesOf = async (): Promise<ReadonlyMap<string, string>> =>
+  (await import('./types.ts')).generateTypes(documentOf)
+const filesOf = async (surface: Surface): Promise<ReadonlyMap<string, string>> =>
+  (await import('./files.ts')).generateFiles(documentOf(surface.document), surface)
 
 const require = createRequire(import.meta.url)
 
