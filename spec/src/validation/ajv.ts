@@ -40,7 +40,8 @@ export function createCompiler(
   const { paths, webhooks, components } = document
   const ajv = new Ajv2020({
     ...(purpose === 'explain'
-      ? { allErrors: true, verbose: true, inlineRefs: false, code: { optimize: false } }
+      ? // It is made while someone waits for a refusal: code that is made in half the time, and no slower.
+        { allErrors: true, verbose: true, inlineRefs: false, code: { optimize: false } }
       : { messages: false, code: { source: true, esm: true, optimize: 2 } }),
     strict: true,
     // A union of objects states the type in its branches, and `discriminator` beside it.
