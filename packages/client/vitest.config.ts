@@ -5,6 +5,8 @@ const config: ViteUserConfig = defineConfig({
   test: {
     name: 'client',
     include: ['test/**/*.test.ts'],
+    // One process for all files: none changes a global.
+    isolate: false,
     // Some tests start a process; on a busy machine that takes a while.
     testTimeout: 60_000,
     hookTimeout: 60_000,

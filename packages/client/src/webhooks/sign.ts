@@ -33,8 +33,6 @@ export async function signWebhook({
   if (secrets.length === 0) throw new TypeError('secrets must be an array with at least one signing secret.')
   const timestamp = String(timestampSeconds)
   const content = signedContent(id, timestamp, body)
-  const signatures = await Promise.all(
-    secrets.map(async (secret) => signatureOf(await keyOf(secret), content)),
-  )
+  const signatures = await Promise.all(secrets.map((secret) => signatureOf(keyOf(secret), content)))
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
 }

@@ -4,20 +4,25 @@ const encoder = new TextEncoder()
  * The key in a signing secret.
  * @throws TypeError unless it is `whsec_` and base64 of at least 24 bytes (Standard Webhooks). Does not quote it.
  */
-export async function keyOf(secret: string): Promise<CryptoKey> {
+export function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   const base64 = /^whsec_((?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/.exec(
     secret,
   )?.[1]
   if (base64 === undefined) {
     throw new TypeError('A signing secret is whsec_ followed by the base64 of its key, 24 bytes or more.')
   }
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }
 
 /** The signature of a delivery, `v1,` and base64. */
-export async function signatureOf(key: CryptoKey, content: Uint8Array<ArrayBuffer>): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, content))
+export async function signatureOf(
+  key: Uint8Array<ArrayBuffer>,
+  content: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
+  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', imported, content))
   return `v1,${btoa(String.fromCharCode(...bytes))}`
 }
 
