@@ -114,9 +114,11 @@ describe('waitFor (G-273)', () => {
 
   test('those who wait are answered when the service stops', async () => {
     const stopping = await createService()
-    const { walletId } = await new Control(stopping.url).ok('createWallet')
+    const control = new Control(stopping.url)
+    const { walletId } = await control.ok('createWallet')
     const waiting = send(stopping.url, `/sandbox/wallets/${walletId}/wait?timeoutSeconds=60`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // Connections are accepted in their order: once a later one was answered, this one is in flight.
+    await control.ok('listWallets')
     await stopping.close()
     expect((await waiting).body).toEqual({ met: false, event: null, status: null })
   })

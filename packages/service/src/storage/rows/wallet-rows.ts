@@ -29,17 +29,15 @@ const insert = statement(
   `insert into wallet (${COLUMNS}, position) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
     $17, $18, $19, $20, $21, $22, (select coalesce(max(position), 0) + 1 from wallet)) on conflict do nothing`,
 )
-const update = statement(
-  'wallet.update',
-  `update wallet set clock_mode = $2, clock_offset = $3, clock_frozen_at = $4, last_at = $5, available = $6,
-    blocked = $7, pending = $8, lines = $9, movements = $10, events = $11, sequence = $12, next_due_at = $13, deliveries = $17,
-    wake_at_real = $14, settings = $15, name = $16 where id = $1`,
-)
+/** What every operation changes. */
+const MOVED = `last_at = $2, available = $3, blocked = $4, pending = $5, lines = $6, movements = $7, events = $8,
+  deliveries = $9, sequence = $10`
 /** `wake_at_real` has an index, and the settings are long: they are written when they changed. */
-const updateMoney = statement(
-  'wallet.updateMoney',
-  `update wallet set last_at = $2, available = $3, blocked = $4, pending = $5, lines = $6, movements = $7, events = $8,
-    deliveries = $9, sequence = $10 where id = $1`,
+const updateMoved = statement('wallet.updateMoved', `update wallet set ${MOVED} where id = $1`)
+const updateAll = statement(
+  'wallet.updateAll',
+  `update wallet set ${MOVED}, clock_mode = $11, clock_offset = $12, clock_frozen_at = $13, next_due_at = $14,
+    wake_at_real = $15, settings = $16, name = $17 where id = $1`,
 )
 const countAll = statement('wallet.count', 'select count(*) as wallets from wallet')
 const operatorById = statement('operator.byId', 'select id, name, cnpj from operator where id = $1')
@@ -184,6 +182,19 @@ export async function walletsToWake(
   return rows.map(({ id, wake_at_real }) => ({ id, at: wake_at_real }))
 }
 
+/** The values of {@link MOVED}, in the order of the columns. */
+const movedOf = (wallet: Wallet): Value[] => [
+  wallet.lastAt,
+  wallet.available,
+  wallet.blocked,
+  wallet.pending,
+  wallet.lines,
+  wallet.movements,
+  wallet.events,
+  wallet.deliveries,
+  wallet.sequence,
+]
+
 /** False when the id is taken. */
 export async function insertWallet(transaction: Transaction, wallet: Wallet): Promise<boolean> {
   const { account, clock } = wallet
@@ -198,15 +209,7 @@ export async function insertWallet(transaction: Transaction, wallet: Wallet): Pr
     clock.mode,
     clock.offset,
     clock.frozenAt,
-    wallet.lastAt,
-    wallet.available,
-    wallet.blocked,
-    wallet.pending,
-    wallet.lines,
-    wallet.movements,
-    wallet.events,
-    wallet.deliveries,
-    wallet.sequence,
+    ...movedOf(wallet),
     wallet.nextDueAt,
     wakeAt(wallet),
     textOf(wallet.settings),
@@ -217,44 +220,25 @@ export async function insertWallet(transaction: Transaction, wallet: Wallet): Pr
 /** @param before the wallet as it was read in the same transaction */
 export async function updateWallet(transaction: Transaction, before: Wallet, wallet: Wallet): Promise<void> {
   const { clock } = wallet
-  const isMoney =
+  const moved = [wallet.id, ...movedOf(wallet)]
+  const onlyMoved =
     clock === before.clock &&
     wallet.nextDueAt === before.nextDueAt &&
     wallet.settings === before.settings &&
     wallet.name === before.name
-  if (isMoney) {
-    await transaction.run(updateMoney, [
-      wallet.id,
-      wallet.lastAt,
-      wallet.available,
-      wallet.blocked,
-      wallet.pending,
-      wallet.lines,
-      wallet.movements,
-      wallet.events,
-      wallet.deliveries,
-      wallet.sequence,
-    ])
+  if (onlyMoved) {
+    await transaction.run(updateMoved, moved)
     return
   }
-  await transaction.run(update, [
-    wallet.id,
+  await transaction.run(updateAll, [
+    ...moved,
     clock.mode,
     clock.offset,
     clock.frozenAt,
-    wallet.lastAt,
-    wallet.available,
-    wallet.blocked,
-    wallet.pending,
-    wallet.lines,
-    wallet.movements,
-    wallet.events,
-    wallet.sequence,
     wallet.nextDueAt,
     wakeAt(wallet),
     textOf(wallet.settings),
     wallet.name,
-    wallet.deliveries,
   ])
 }
 
