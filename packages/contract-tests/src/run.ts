@@ -66,11 +66,11 @@ export async function runContractTests(options: RunOptions): Promise<ContractRep
   const { seed = 1, runs = 25, concurrency = 4, now } = options
   const contract = await loadContract()
   const selection = select(contract, options.only)
-  const mutations = allMutations(selection.operations, contract)
-  const cases = allCases(contract, selection, mutations)
   const startedAt = now?.().toISOString()
   const opened = await open(options, contract, seed)
   try {
+    const mutations = allMutations(selection.operations, contract)
+    const cases = allCases(contract, selection, mutations)
     const context: CaseContext = { contract, target: opened.target, seed, runs, now }
     const results = await runAll(cases, context, concurrency, options.onProgress)
     const { kind, baseUrl } = opened.target

@@ -34,6 +34,8 @@ afterEach(() => {
 const environment = (more: Environment): NodeJS.ProcessEnv => ({
   PATH: `${folder}:${process.env['PATH']}`,
   HOME: folder,
+  // What Node compiles it keeps there, if the tests keep it.
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   ...more,
 })
 

@@ -105,6 +105,8 @@ export function installConsumers(baseUrl: string): Consumers {
         noUncheckedIndexedAccess: true,
         resolveJsonModule: true,
         skipLibCheck: false,
+        // Every declaration is checked but those of the language itself, which come with the compiler.
+        skipDefaultLibCheck: true,
       }
       const config = { compilerOptions, files: [...files, WRONG.file] }
       writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(config))

@@ -14,12 +14,26 @@ export interface Focus extends Pick<Place, 'steps' | 'variant'> {
  * get a property that nobody knows now and then (G-046).
  */
 export function valuesOf(document: object, schemas: readonly Schema[], focus?: Focus): fc.Arbitrary<unknown> {
+  if (focus === undefined) return anyOf(document, schemas)
   const shapes = shapesOf(document, schemas)
-  if (focus === undefined) return oneOf(shapes.map((shape) => ofShape(document, shape, undefined)))
   const shape = shapes[focus.steps[0]?.variant ?? focus.variant]
   if (shape === undefined) throw new Error('The focus names a branch that the schema does not have')
   return ofShape(document, shape, focus)
 }
+
+function anyOf(document: object, schemas: readonly Schema[]): fc.Arbitrary<unknown> {
+  const [schema] = schemas
+  if (schema === undefined || schemas.length > 1) return newValues(document, schemas)
+  const known = bySchema.get(schema) ?? newValues(document, schemas)
+  bySchema.set(schema, known)
+  return known
+}
+
+/** Every mutation of a request is of one place; all others have the values that they have anywhere. */
+const bySchema = new WeakMap<Schema, fc.Arbitrary<unknown>>()
+
+const newValues = (document: object, schemas: readonly Schema[]): fc.Arbitrary<unknown> =>
+  oneOf(shapesOf(document, schemas).map((shape) => ofShape(document, shape, undefined)))
 
 const oneOf = <T>(arbitraries: readonly fc.Arbitrary<T>[]): fc.Arbitrary<T> => fc.oneof(...arbitraries)
 
