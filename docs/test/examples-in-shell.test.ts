@@ -41,8 +41,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const environment = (more: Readonly<Record<string, string>>): Record<string, string> => ({
+const environment = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   PATH: `${folder}:${process.env['PATH']}`,
+  // What Node compiles it keeps there, if the tests keep it.
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   PIX_BASE_URL: MOCK_URL,
   PIX_CLIENT_ID: 'alfa-demo',
   PIX_CLIENT_SECRET: 'alfa-demo-secret',

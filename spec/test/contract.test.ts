@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bundle } from '../src/bundle/bundle.ts'
+import { contractDocument } from './support/contract-document.ts'
 import { type ContractDocument, operationsOf } from '../src/bundle/document.ts'
 import { rejectionCodes } from '../src/index.ts'
 
@@ -66,7 +66,7 @@ const ASSUMED_EVENTS = [
 
 let document: ContractDocument
 beforeAll(async () => {
-  document = await bundle()
+  document = await contractDocument()
 })
 
 describe('the contract', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bundle } from '../src/bundle/bundle.ts'
+import { contractDocument } from './support/contract-document.ts'
 import type { ContractDocument } from '../src/bundle/document.ts'
 import { type PlacedExample, placedExamples } from '../src/report/coverage.ts'
 import { examplesValid } from '../src/report/example-validity.ts'
@@ -7,7 +7,7 @@ import { examplesValid } from '../src/report/example-validity.ts'
 let document: ContractDocument
 let examples: PlacedExample[]
 beforeAll(async () => {
-  document = await bundle()
+  document = await contractDocument()
   examples = placedExamples(document)
 })
 

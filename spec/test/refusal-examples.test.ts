@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bundle } from '../src/bundle/bundle.ts'
+import { contractDocument } from './support/contract-document.ts'
 import { examplesOf } from '../src/examples.ts'
 import { errors } from '../src/index.ts'
 import { createValidation, type RequestParts, type Validation } from '../src/validation/index.ts'
@@ -139,7 +139,7 @@ const OF_THE_SERVICE: Readonly<Record<string, string>> = {
 
 let validation: Validation
 beforeAll(async () => {
-  validation = createValidation(await bundle(), errors)
+  validation = createValidation(await contractDocument(), errors)
 })
 
 describe('the example of a refusal is what the validators say', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundle } from '../src/bundle/bundle.ts'
+import { contractDocument } from './support/contract-document.ts'
 import { type ContractDocument, type JsonObject, operationsOf } from '../src/bundle/document.ts'
 import { loadErrors } from '../src/data/load-errors.ts'
 import { placedExamples } from '../src/report/coverage.ts'
@@ -96,7 +97,7 @@ describe('the sandbox document', () => {
   })
 
   it('has the schemas of the contract as they are there, not copies', async () => {
-    const contract = await bundle()
+    const contract = await contractDocument()
     const shared = Object.entries(document.components.schemas).filter(
       ([name]) => name in contract.components.schemas,
     )

@@ -6,19 +6,23 @@ import { operationsOf } from '../bundle/document.ts'
 import { writeValidators } from '../bundle/validators.ts'
 import { type DocumentName, DOCUMENTS } from '../documents.ts'
 
+const NAMES = Object.keys(DOCUMENTS) as DocumentName[]
+
 const HELP = `Joins the files of each document of the contract into one, and makes its validators.
 
-  pnpm spec:bundle [--documents] [--out <folder>]
+  pnpm spec:bundle [--documents] [--only <document>] [--out <folder>]
 
-  --documents     the documents only, without their validators
-  --out <folder>  where they are written (default: spec/dist)
-  -h, --help      this text
+  --documents        the documents only, without their validators
+  --only <document>  one of them: ${NAMES.join(' or ')}
+  --out <folder>     where they are written (default: spec/dist)
+  -h, --help         this text
 `
 
 try {
   const { values } = parseArgs({
     options: {
       documents: { type: 'boolean', default: false },
+      only: { type: 'string' },
       out: { type: 'string' },
       help: { type: 'boolean', default: false, short: 'h' },
     },
@@ -31,12 +35,21 @@ try {
   process.exitCode = 1
 }
 
-async function writeAll({ documents, out }: { documents: boolean; out?: string | undefined }): Promise<void> {
+interface Choice {
+  readonly documents: boolean
+  readonly only?: string | undefined
+  readonly out?: string | undefined
+}
+
+async function writeAll({ documents, only, out }: Choice): Promise<void> {
+  const names = NAMES.filter((name) => only === undefined || name === only)
+  if (names.length === 0)
+    throw new Error(`There is no document ${only}: ${NAMES.join(' and ')} are the documents.`)
   const start = performance.now()
   const took = (): string => `${Math.round(performance.now() - start)} ms`
   const dist = out === undefined ? join(import.meta.dirname, '../../dist') : resolve(out)
   const shown = out ?? 'spec/dist'
-  for (const name of Object.keys(DOCUMENTS) as DocumentName[]) {
+  for (const name of names) {
     const document = await bundle({ name })
     await writeBundle(document, { name, dist })
     const counts = [
@@ -47,7 +60,7 @@ async function writeAll({ documents, out }: { documents: boolean; out?: string |
   }
   if (documents) return
   // Last, since whoever watches the documents waits for them.
-  for (const name of Object.keys(DOCUMENTS) as DocumentName[]) {
+  for (const name of names) {
     const kibibytes = Math.round((await writeValidators(name, dist)) / 1024)
     console.log(`${shown}/${DOCUMENTS[name].bundle}.validators.js: ${kibibytes} KiB, ${took()}`)
   }

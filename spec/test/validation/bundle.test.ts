@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bundle } from '../../src/bundle/bundle.ts'
+import { contractDocument } from '../support/contract-document.ts'
 import { errors } from '../../src/index.ts'
 import { read } from '../../src/validation/document.ts'
 import { type ErrorCatalogue, type OpenApiDocument, createValidation } from '../../src/validation/index.ts'
 
-const document = (await bundle()) as unknown as OpenApiDocument
+const document = (await contractDocument()) as unknown as OpenApiDocument
 const catalogue: ErrorCatalogue = errors
 const validation = createValidation(document, catalogue)
 const { operations, webhooks } = validation
