@@ -94,9 +94,10 @@ describe.skipIf('missing' in found).concurrent.each([
       const kinds = onePerKind(pages)
       // Behind a server one page of a kind is enough; on the disk each is looked at.
       const looked = fromDisk ? pages : kinds
-      for (const address of looked) {
-        for (const { device, viewport } of DEVICES) {
-          await page.setViewportSize(viewport)
+      for (const { device, viewport } of DEVICES) {
+        // Once for all pages: each would be laid out anew only to be left.
+        await page.setViewportSize(viewport)
+        for (const address of looked) {
           await page.goto(at(address))
           const excess = await page.evaluate(excessOver, viewport.width)
           if (excess > 0) wide.push(`${address} on ${device}: ${excess} pixels`)
