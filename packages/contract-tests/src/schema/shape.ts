@@ -52,6 +52,17 @@ const SILENT = new Set(['title', 'description', 'deprecated', 'example', 'exampl
 
 /** The shapes of a value that all of `schemas` judge. Throws on a keyword that the generator cannot read. */
 export function shapesOf(document: object, schemas: readonly Schema[]): readonly Shape[] {
+  const [schema] = schemas
+  if (schema === undefined || schemas.length > 1) return newShapes(document, schemas)
+  const known = bySchema.get(schema) ?? newShapes(document, schemas)
+  bySchema.set(schema, known)
+  return known
+}
+
+/** Each mutation asks for those on the way to its place. */
+const bySchema = new WeakMap<Schema, readonly Shape[]>()
+
+function newShapes(document: object, schemas: readonly Schema[]): readonly Shape[] {
   let drafts: Draft[] = [
     {
       types: undefined,
