@@ -3,6 +3,7 @@
  * is told `{ url }` when it serves, and `{ failure }` for every error that it logs.
  */
 import { randomBytes } from 'node:crypto'
+import { flushCompileCache } from 'node:module'
 import { createService } from '../../src/create-service.ts'
 import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
@@ -44,6 +45,8 @@ const service = await createService({
   },
 })
 tell({ url: service.url })
+// Node writes what it compiled when a process ends by itself, which this one never does.
+flushCompileCache()
 
 async function openStore(options: Data): Promise<Store> {
   if (options.engine === 'sqlite') return openSqlite({ file: options.file })
