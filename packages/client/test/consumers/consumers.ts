@@ -23,7 +23,7 @@ export type Globals = keyof typeof GLOBALS
 export const RESOLUTIONS = { node: 'nodenext', bundler: 'bundler' } as const
 export type Resolution = keyof typeof RESOLUTIONS
 
-/** How the program is written and what it becomes; one compilation takes all that find their imports alike. */
+/** How the program is written and what it becomes; all that find their imports alike are compiled with the same options. */
 export const KINDS = {
   'ESM, import': { resolution: 'node', file: 'program.ts', output: 'program.js' },
   'CommonJS, require': { resolution: 'node', file: 'program.cts', output: 'program.cjs' },
@@ -39,7 +39,7 @@ export interface Consumers {
   readonly folder: string
   /** The exports of the packed manifest. */
   readonly exports: Readonly<Record<string, unknown>>
-  /** Compiles the programs and a wrong one; what the compiler says of either. */
+  /** What the compiler says of the programs and of a wrong one beside them; the first call compiles for all globals. */
   compile(compiler: Compiler, globals: Globals, resolution: Resolution): Problems
   /** Runs what was compiled of this kind. */
   run(node: string, compiler: Compiler, globals: Globals, kind: Kind): Promise<unknown>
@@ -82,38 +82,59 @@ export function installConsumers(baseUrl: string): Consumers {
   const manifest = JSON.parse(readFileSync(installed, 'utf8')) as Pick<Consumers, 'exports'>
 
   const placeOf = (compiler: Compiler, globals: Globals, resolution: Resolution): string =>
-    join(folder, `${compiler} ${globals} ${resolution}`.replaceAll(/[^\w.]+/g, '-'))
+    `${compiler} ${globals} ${resolution}`.replaceAll(/[^\w.]+/g, '-')
+
+  /** Writes the programs with the options that they are compiled with; gives the name of their folder. */
+  const writePrograms = (compiler: Compiler, globals: Globals, resolution: Resolution): string => {
+    const place = placeOf(compiler, globals, resolution)
+    const write = (file: string, text: string): void => writeFileSync(join(folder, place, file), text)
+    mkdirSync(join(folder, place))
+    const files: string[] = Object.values(KINDS)
+      .filter((kind) => kind.resolution === resolution)
+      .map(({ file }) => file)
+    for (const file of files) write(file, programAs(file, PROGRAM, baseUrl))
+    write(WRONG.file, WRONG.text)
+    const compilerOptions = {
+      ...GLOBALS[globals],
+      module: resolution === 'node' ? 'nodenext' : 'esnext',
+      moduleResolution: RESOLUTIONS[resolution],
+      target: 'es2022',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      resolveJsonModule: true,
+      skipLibCheck: false,
+      // Every declaration is checked but those of the language itself, which come with the compiler.
+      skipDefaultLibCheck: true,
+    }
+    write('tsconfig.json', JSON.stringify({ compilerOptions, files: [...files, WRONG.file] }))
+    return place
+  }
+
+  /** One process for all programs of a compiler, which reads what they share once. */
+  const compileAll = (compiler: Compiler): ReadonlyMap<string, Problems> => {
+    const places = (Object.keys(GLOBALS) as Globals[]).flatMap((globals) =>
+      (Object.keys(RESOLUTIONS) as Resolution[]).map((resolution) =>
+        writePrograms(compiler, globals, resolution),
+      ),
+    )
+    const words = [COMPILERS[compiler], '-b', ...places, '--force', '--pretty', 'false']
+    const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' })
+    const lines = (stdout + stderr).split('\n').filter((line) => line !== '')
+    return new Map(places.map((place) => [place, problemsAt(place, places, lines)]))
+  }
+  const compiled = new Map<Compiler, ReadonlyMap<string, Problems>>()
 
   return {
     folder,
     exports: manifest.exports,
     compile(compiler, globals, resolution) {
-      const place = placeOf(compiler, globals, resolution)
-      mkdirSync(place, { recursive: true })
-      const files: string[] = Object.values(KINDS)
-        .filter((kind) => kind.resolution === resolution)
-        .map(({ file }) => file)
-      for (const file of files) writeFileSync(join(place, file), programAs(file, PROGRAM, baseUrl))
-      writeFileSync(join(place, WRONG.file), WRONG.text)
-      const compilerOptions = {
-        ...GLOBALS[globals],
-        module: resolution === 'node' ? 'nodenext' : 'esnext',
-        moduleResolution: RESOLUTIONS[resolution],
-        target: 'es2022',
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noUncheckedIndexedAccess: true,
-        resolveJsonModule: true,
-        skipLibCheck: false,
-        // Every declaration is checked but those of the language itself, which come with the compiler.
-        skipDefaultLibCheck: true,
-      }
-      const config = { compilerOptions, files: [...files, WRONG.file] }
-      writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(config))
-      return problemsOf([COMPILERS[compiler], '-p', '.', '--pretty', 'false'], place)
+      const found = compiled.get(compiler) ?? compileAll(compiler)
+      compiled.set(compiler, found)
+      return found.get(placeOf(compiler, globals, resolution)) as Problems
     },
     run: (node, compiler, globals, kind) =>
-      printed(node, join(placeOf(compiler, globals, KINDS[kind].resolution), KINDS[kind].output)),
+      printed(node, join(folder, placeOf(compiler, globals, KINDS[kind].resolution), KINDS[kind].output)),
     remove: () => rmSync(folder, { recursive: true }),
   }
 }
@@ -126,17 +147,17 @@ function programAs(file: string, program: string, baseUrl: string): string {
     : known
 }
 
-function problemsOf(command: readonly string[], cwd: string): Problems {
-  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' })
-  const lines = (stdout + stderr).split('\n').filter((line) => line !== '')
-  const at = lines.findIndex((line) => line.startsWith(WRONG.file))
-  return {
-    wrong: lines[at] ?? '',
-    others: lines
-      .filter((_, index) => index !== at)
-      .slice(0, 30)
-      .join('\n'),
-  }
+/** What the compiler says of one place: lines that begin with its name and what follows them, and lines of no place. */
+function problemsAt(place: string, places: readonly string[], lines: readonly string[]): Problems {
+  const isAt = (line: string, it: string): boolean => line.startsWith(`${it}/`)
+  let isOurs = true
+  const ours = lines.filter((line) => {
+    if (!line.startsWith(' ')) isOurs = isAt(line, place) || !places.some((it) => isAt(line, it))
+    return isOurs
+  })
+  const wrong = ours.find((line) => line.startsWith(`${place}/${WRONG.file}`)) ?? ''
+  const others = ours.filter((line) => line !== wrong).slice(0, 30)
+  return { wrong: wrong.slice(`${place}/`.length), others: others.join('\n') }
 }
 
 /** What a program prints, as JSON. */
