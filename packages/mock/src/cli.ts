@@ -1,12 +1,9 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { randomId } from '@pix-payments/spec/http'
-import { bundledContract, readContract } from './contract.ts'
-import { createMock } from './create-mock.ts'
-import { emitWebhook, eventsOf } from './emit.ts'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
-import { createProxy } from './proxy.ts'
 import { version } from './version.ts'
+
+// A command loads what it does once its words are understood: help and refusals come at once.
 
 interface ServeOptions {
   readonly port: number
@@ -28,6 +25,7 @@ const serve = serving(program.command('serve', { isDefault: true }), 'PIX_MOCK_P
   .allowExcessArguments()
   .action(async (options: ServeOptions & { readonly watch: boolean; readonly cors: boolean }) => {
     refuseArguments()
+    const { createMock } = await import('./create-mock.ts')
     const mock = await createMock(options).catch((error: unknown) =>
       fail(listenProblem(error, options, 'PIX_MOCK_PORT')),
     )
@@ -51,6 +49,7 @@ serving(program.command('proxy'), 'PIX_PROXY_PORT', 4022)
     false,
   )
   .action(async (options: ServeOptions & { readonly target: string; readonly fail: boolean }) => {
+    const { createProxy } = await import('./proxy.ts')
     const count = { exchanges: 0, violating: 0, unanswered: 0 }
     const proxy = await createProxy({
       ...options,
@@ -100,6 +99,10 @@ program
   .option('--header <name: value>', 'a header to send as well; may be repeated', collectHeader)
   .option('--contract <file>', 'a bundled contract in JSON')
   .action(async (event: string, options: EmitFlags) => {
+    const [{ emitWebhook }, { randomId }] = await Promise.all([
+      import('./emit.ts'),
+      import('@pix-payments/spec/http'),
+    ])
     const { header: headers, newId = false, eventId = newId ? randomId() : undefined, ...rest } = options
     const sent = await emitWebhook({ event, headers, eventId, ...rest }).catch((error: unknown) =>
       fail(reason(error)),
@@ -114,6 +117,10 @@ program
   .description('list the webhooks of the contract and their examples')
   .option('--contract <file>', 'a bundled contract in JSON')
   .action(async ({ contract }: { readonly contract?: string }) => {
+    const [{ bundledContract, readContract }, { eventsOf }] = await Promise.all([
+      import('./contract.ts'),
+      import('./emit.ts'),
+    ])
     const { validation } = await readContract(contract ?? bundledContract()).catch((error: unknown) =>
       fail(reason(error)),
     )
