@@ -147,7 +147,8 @@ it(
       '--remote-debugging-port=0',
       page,
     ]
-    const browser = spawn(chromium.path, flags, { stdio: 'ignore' })
+    // Debian's command is a script that starts the browser: both are a group of processes, and end together.
+    const browser = spawn(chromium.path, flags, { stdio: 'ignore', detached: true })
     browser.on('exit', (exitCode) =>
       reject(new Error(`Chromium ended with ${exitCode} before the page was done.`)),
     )
@@ -161,7 +162,7 @@ it(
     } finally {
       browser.removeAllListeners('exit')
       const ended = new Promise((done) => browser.on('exit', done))
-      browser.kill('SIGKILL')
+      process.kill(-(browser.pid as number), 'SIGKILL')
       await ended
       server.closeAllConnections()
       server.close()

@@ -104,8 +104,6 @@ export function installConsumers(baseUrl: string): Consumers {
       noUncheckedIndexedAccess: true,
       resolveJsonModule: true,
       skipLibCheck: false,
-      // Every declaration is checked but those of the language itself, which come with the compiler.
-      skipDefaultLibCheck: true,
     }
     write('tsconfig.json', JSON.stringify({ compilerOptions, files: [...files, WRONG.file] }))
     return place
