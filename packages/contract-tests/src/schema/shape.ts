@@ -1,4 +1,5 @@
 import { type Schema, isRecord, read } from './document.ts'
+import { oncePerSchema } from './once-per-schema.ts'
 
 /**
  * One way in which a value can be valid: every keyword that judges it, with references and `allOf` followed. A
@@ -51,16 +52,8 @@ const VALUE_KEYWORDS: ReadonlySet<string> = new Set(
 const SILENT = new Set(['title', 'description', 'deprecated', 'example', 'examples', 'then', 'else'])
 
 /** The shapes of a value that all of `schemas` judge. Throws on a keyword that the generator cannot read. */
-export function shapesOf(document: object, schemas: readonly Schema[]): readonly Shape[] {
-  const [schema] = schemas
-  if (schema === undefined || schemas.length > 1) return newShapes(document, schemas)
-  const known = bySchema.get(schema) ?? newShapes(document, schemas)
-  bySchema.set(schema, known)
-  return known
-}
-
-/** Each mutation asks for those on the way to its place. */
-const bySchema = new WeakMap<Schema, readonly Shape[]>()
+export const shapesOf: (document: object, schemas: readonly Schema[]) => readonly Shape[] =
+  oncePerSchema(newShapes)
 
 function newShapes(document: object, schemas: readonly Schema[]): readonly Shape[] {
   let drafts: Draft[] = [

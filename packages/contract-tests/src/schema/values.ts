@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import type { Schema } from './document.ts'
+import { oncePerSchema } from './once-per-schema.ts'
 import type { Place } from './place.ts'
 import { type CrossFieldRule, type Shape, shapesOf } from './shape.ts'
 
@@ -21,19 +22,10 @@ export function valuesOf(document: object, schemas: readonly Schema[], focus?: F
   return ofShape(document, shape, focus)
 }
 
-function anyOf(document: object, schemas: readonly Schema[]): fc.Arbitrary<unknown> {
-  const [schema] = schemas
-  if (schema === undefined || schemas.length > 1) return newValues(document, schemas)
-  const known = bySchema.get(schema) ?? newValues(document, schemas)
-  bySchema.set(schema, known)
-  return known
-}
-
-/** Every mutation of a request is of one place; all others have the values that they have anywhere. */
-const bySchema = new WeakMap<Schema, fc.Arbitrary<unknown>>()
-
-const newValues = (document: object, schemas: readonly Schema[]): fc.Arbitrary<unknown> =>
-  oneOf(shapesOf(document, schemas).map((shape) => ofShape(document, shape, undefined)))
+/** A mutation of a request is of one place; all others have the values that they have anywhere. */
+const anyOf = oncePerSchema((document, schemas) =>
+  oneOf(shapesOf(document, schemas).map((shape) => ofShape(document, shape, undefined))),
+)
 
 const oneOf = <T>(arbitraries: readonly fc.Arbitrary<T>[]): fc.Arbitrary<T> => fc.oneof(...arbitraries)
 
