@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/clock.ts'
 
-/** Time that passes only when it is told to. */
+/** Time that passes only when it is told to. As with the system's clock, what waits for no time waits for none. */
 export interface ManualClock extends Clock {
   pass(milliseconds: number): void
 }
@@ -13,6 +13,11 @@ export function manualClock(start = 0): ManualClock {
     after(milliseconds, callback) {
       const entry = { at: now + milliseconds, callback }
       waiting.add(entry)
+      if (milliseconds <= 0) {
+        setImmediate(() => {
+          if (waiting.delete(entry)) callback()
+        })
+      }
       return () => {
         waiting.delete(entry)
       }

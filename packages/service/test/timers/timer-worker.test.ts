@@ -163,6 +163,36 @@ test('a wallet that fails is tried again after a second, and does not keep other
   await worker.stop()
 })
 
+test('a timer that falls due while others run is run after them, though no time passes any more', async () => {
+  await using world = await openWorld({ isStarted: false })
+  const first = await walletWithTimer(world, 10)
+  // Known to be later, so that no further page is read in the same run.
+  await walletWithTimer(world, 3_600_000)
+  const hold = Promise.withResolvers<void>()
+  let isRunning = false
+  const worker = createTimerWorker({
+    ...world,
+    wallets: {
+      settle: async (walletId) => {
+        isRunning = true
+        if (walletId === first) await hold.promise
+        return world.wallets.settle(walletId)
+      },
+    },
+    log: silentLog,
+  })
+  worker.start()
+  await settle(world)
+  world.clock.pass(10)
+  await expect.poll(() => isRunning).toBe(true)
+  const soon = await walletWithTimer(world, 500)
+  worker.noticed(await walletOf(world, soon))
+  world.clock.pass(500)
+  hold.resolve()
+  await expect.poll(() => hasRun(world, soon)).toBe(true)
+  await worker.stop()
+})
+
 test('a store that cannot be read is tried again', async () => {
   await using world = await openWorld({ isStarted: false })
   const walletId = await walletWithTimer(world, 0)
