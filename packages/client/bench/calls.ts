@@ -1,26 +1,29 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { CALLS, type CallName } from './contract-calls.ts'
+import { type BenchOptions, HELP, readOptions } from './calls-options.ts'
+import { CALLS } from './contract-calls.ts'
 import { type Kind, KINDS, type Round } from './kinds.ts'
 
 /** CPU of a call by the client with everything on, beside bare `fetch` and `json()`, in rounds that alternate. */
-const { values } = parseArgs({
-  options: {
-    generations: { type: 'string', default: '6' },
-    rounds: { type: 'string', default: '12' },
-    calls: { type: 'string', default: '300' },
-    concurrency: { type: 'string', default: '10' },
-    only: { type: 'string', default: '' },
-  },
-})
-const GENERATIONS = Number(values.generations)
-const ROUNDS = Number(values.rounds)
-const SIZE = { calls: Number(values.calls), concurrency: Number(values.concurrency) }
+const options = optionsOrEnd()
+const { generations: GENERATIONS, rounds: ROUNDS, names } = options
+const SIZE = { calls: options.calls, concurrency: options.concurrency }
 const RATIO_TARGET = 1.2
-/** Until the engine has compiled everything. */
-const WARM_UP_ROUNDS = 8
+/** Until the engine has compiled everything: with `--trace-opt`, its last large burst is seen in round 18 or 19. */
+const WARM_UP_ROUNDS = 24
+
+function optionsOrEnd(): BenchOptions {
+  try {
+    const read = readOptions()
+    if (read !== undefined) return read
+    console.log(HELP)
+    process.exit(0)
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${HELP}`)
+    process.exit(2)
+  }
+}
 
 function start(file: string, ...args: string[]): ChildProcess {
   const child = fork(join(import.meta.dirname, file), args)
@@ -37,7 +40,6 @@ const answerOf = async (child: ChildProcess): Promise<number> =>
 
 const provider = start('provider.ts')
 const baseUrl = `http://127.0.0.1:${await answerOf(provider)}`
-const names = (Object.keys(CALLS) as CallName[]).filter((name) => name.includes(values.only))
 const measured = names.map((name) => ({
   name,
   times: { fetch: [], bounded: [], client: [], clientWithoutChecks: [] } as Record<Kind, number[]>,
