@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { createCompiler, type Violation } from '../src/checks/compile.ts'
+import { easyOf } from '../src/checks/easy.ts'
+import { fieldsFit } from '../src/checks/fields.ts'
 import { expressionOf, FORMATS } from '../src/checks/formats.ts'
 import type { Rules, Schema } from '../src/checks/schema.ts'
-import { easyOf, surely } from '../src/checks/surely.ts'
 import { SCHEMAS } from '../src/generated/checks.ts'
 import { mutations } from './support/mutations.ts'
 
@@ -24,6 +25,13 @@ function collect<T>(
     for (const inner of Object.values(value)) collect(inner, pick, found)
   }
   return found
+}
+
+/** Who judges without asking those that know all of a value. */
+function surely(schema: Schema): (value: unknown) => boolean {
+  const field = { name: 'value', isNeeded: false, easy: easyOf(schema, SCHEMAS), fits: () => false }
+  const judge = fieldsFit([field], () => true)
+  return (value) => judge({ value })
 }
 
 type Text = { readonly pattern?: unknown; readonly format?: unknown }
@@ -85,20 +93,19 @@ describe('what surely fits', () => {
 
   it.each([...scalars])('fits: %s', (text) => {
     const schema = JSON.parse(text) as Schema
-    const easy = easyOf(schema, SCHEMAS)
     const { fits } = createCompiler({ ...SCHEMAS, Root: schema })('Root')
-    const sure = values.filter((value) => surely(easy, value))
+    const sure = values.filter(surely(schema))
     expect(sure.filter((value) => !fits(value)).slice(0, 5)).toEqual([])
     // A URL is the only thing that has no quick way.
     expect(sure.length > 0).toBe((schema as Rules).format !== 'uri')
   })
 
   it('is known of a reference that may be null, and not of a choice', () => {
-    const nullable = easyOf({ oneOf: ['Amount', { type: 'null' }] }, SCHEMAS)
-    expect([1, 0, null, '1'].map((value) => surely(nullable, value))).toEqual([true, false, true, false])
+    const nullable = surely({ oneOf: ['Amount', { type: 'null' }] })
+    expect([1, 0, null, '1'].map(nullable)).toEqual([true, false, true, false])
     expect(easyOf({ oneOf: ['Amount', 'TaxId'] }, SCHEMAS).kind).toBe('other')
     expect(easyOf({ type: ['string', 'integer'] }, SCHEMAS).kind).toBe('other')
-    expect(surely(easyOf({ type: 'object' }, SCHEMAS), {})).toBe(false)
+    expect(surely({ type: 'object' })({})).toBe(false)
   })
 })
 
@@ -164,6 +171,11 @@ it.each<[name: string, schema: Schema, fitting: number]>([
     8,
   ],
   ['names of a kind', { type: 'object', propertyNames: { maxLength: 1 } }, 8],
+  [
+    'names of a kind that a property does not have',
+    { type: 'object', properties: { abc: { type: 'integer' } }, propertyNames: { maxLength: 1 } },
+    8,
+  ],
   ['arrays', { type: 'array', items: { type: ['integer', 'null'] }, maxItems: 1 }, 2],
   ['one form of several', { oneOf: [{ type: 'string' }, { type: 'integer' }, { minimum: 1 }] }, 23],
   ['a circle', 'Tree', 11],

@@ -1,6 +1,7 @@
+import { easyOf } from './easy.ts'
+import { fieldsFit } from './fields.ts'
 import { type Rule, rulesOf } from './rules.ts'
 import type { Rules, Schema } from './schema.ts'
-import { type Easy, easyOf, surely } from './surely.ts'
 
 /** Where a value breaks the contract, and how. Never quotes the value. */
 export interface Violation {
@@ -16,14 +17,6 @@ export interface Check {
   readonly explain: (value: unknown, path: Path, found: Violation[]) => void
 }
 type Fits = (value: unknown) => boolean
-/** All that the loop over an object reads of a property, side by side. */
-interface Field extends Easy {
-  readonly name: string
-  readonly fits: Fits
-  readonly needed: 0 | 1
-  /** The position of the property that comes after it. */
-  readonly next: number
-}
 type Path = readonly (string | number)[]
 type Container = Readonly<Record<string, unknown>>
 
@@ -98,40 +91,25 @@ export function createCompiler(schemas: Readonly<Record<string, Schema>>): (name
     const { properties = {}, required = [], additionalProperties = true, propertyNames } = schema
     const checks = Object.entries(properties).map(([name, inner]) => ({ name, inner, check: compile(inner) }))
     const isNeeded = (name: string): boolean => required.includes(name)
-    const fields = checks.map(({ name, inner, check: { fits } }, index): Field => {
-      return { ...easyOf(inner, schemas), name, fits, needed: isNeeded(name) ? 1 : 0, next: index + 1 }
-    })
-    const byName = new Map(fields.map((field) => [field.name, field]))
-    const needed = fields.reduce((sum, field) => sum + field.needed, 0)
     const others = typeof additionalProperties === 'boolean' ? undefined : compile(additionalProperties)
     const eachName = propertyNames === undefined ? undefined : compile(propertyNames)
     const isOpen = additionalProperties === true && eachName === undefined
     if (checks.length === 0 && isOpen) return []
+    const isRefused = (name: string): boolean => eachName?.fits(name) === false
+    const fields = checks.map(({ name, inner, check }) => ({
+      name,
+      isNeeded: isNeeded(name),
+      easy: easyOf(isRefused(name) ? {} : inner, schemas),
+      fits: isRefused(name) ? () => false : check.fits,
+    }))
+    const fits = fieldsFit(
+      fields,
+      (name, value) =>
+        !isRefused(name) && (others === undefined ? additionalProperties === true : others.fits(value)),
+    )
     return [
       {
-        fits(value) {
-          if (typeof value !== 'object' || value === null) return true
-          const container = value as Container
-          let next = 0
-          let met = 0
-          for (const name in container) {
-            if (eachName?.fits(name) === false) return false
-            const inner = container[name]
-            // Nearly always the names come in the order of the contract.
-            const expected = fields[next]
-            const field = expected?.name === name ? expected : byName.get(name)
-            if (field === undefined) {
-              if (others === undefined ? !additionalProperties : !others.fits(inner)) return false
-              continue
-            }
-            next = field.next
-            // JSON has no undefined.
-            if (inner === undefined) continue
-            if (!surely(field, inner) && !field.fits(inner)) return false
-            met += field.needed
-          }
-          return met === needed
-        },
+        fits,
         explain(value, path, found) {
           if (typeof value !== 'object' || value === null) return
           const container = value as Container

@@ -1,40 +1,18 @@
 import { expressionOf } from './formats.ts'
 import type { Schema } from './schema.ts'
 
-/** What is known of a scalar, flat, so that one function without calls of its own judges nearly every value of it. */
+/** What is known of a scalar and needs no call to be judged by, so that nearly every value is judged in one loop. */
 export interface Easy {
   /** `other` stands for what is not easy. */
   readonly kind: 'string' | 'integer' | 'boolean' | 'other'
   readonly isNullable: boolean
   readonly expression: RegExp | undefined
+  /** How a text of one line begins of which the expression says the end. */
+  readonly head: string | undefined
   readonly values: readonly unknown[] | undefined
   /** Of the number, or of the length in units of UTF-16. */
   readonly least: number
   readonly most: number
-}
-
-/** Does a value fit for sure? What is not sure may still fit. Answers wait for it: it is written for speed. */
-export function surely({ kind, isNullable, expression, values, least, most }: Easy, value: unknown): boolean {
-  if (value === null) return isNullable
-  if (typeof value === 'string') {
-    return (
-      kind === 'string' &&
-      value.length >= least &&
-      value.length <= most &&
-      (expression === undefined || expression.test(value)) &&
-      (values === undefined || values.includes(value))
-    )
-  }
-  if (typeof value === 'number') {
-    return (
-      kind === 'integer' &&
-      Number.isInteger(value) &&
-      value >= least &&
-      value <= most &&
-      (values === undefined || values.includes(value))
-    )
-  }
-  return kind === 'boolean' && typeof value === 'boolean' && values === undefined
 }
 
 /** A day that every month has, or nearly every one: no calendar is needed to know it. */
@@ -49,18 +27,38 @@ const EASY: Readonly<Record<string, string>> = {
   'date ': `^${DAY}$`,
   'uuid ': '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
   [`uuid ${UUID_4}`]: UUID_4,
-  // A brCode (§2.1). Of printable characters, whatever follows them must be its end.
-  ' ^000201.+6304[0-9A-F]{4}$': '^000201[ -~]+6304[0-9A-F]{4}$',
 }
 
-/** What takes only texts that keep a format and a pattern; empty for neither, undefined when there is no quick way. */
-const easyPattern = (format = '', pattern = ''): string | undefined =>
-  EASY[`${format} ${pattern}`] ?? (format === '' ? pattern : undefined)
+/** Anything of one line between two texts, of which the second has a length: a brCode (§2.1). */
+const BETWEEN = /^\^(\w+)\.\+((?:\w|\[[^\]]+\](?:\{\d+\})?)+\$)$/
+/** Characters of one class, so many. */
+const REPEATED = /^\^(\[[^^\]]+\])\{([1-9]\d*),(\d+)\}\$$/
+
+/** What takes only texts that keep a format and a pattern; undefined when there is no quick way. */
+function quickly(
+  format = '',
+  pattern = '',
+): Pick<Easy, 'expression' | 'head' | 'least' | 'most'> | undefined {
+  const easy = { expression: undefined, head: undefined, least: 0, most: Number.POSITIVE_INFINITY }
+  const known = EASY[`${format} ${pattern}`] ?? (format === '' ? pattern : undefined)
+  if (known === undefined) return undefined
+  if (known === '') return easy
+  const [, head, tail] = BETWEEN.exec(known) ?? []
+  if (head !== undefined && tail !== undefined) {
+    const expression = expressionOf(tail)
+    // Written out, an expression is no shorter than what it matches.
+    return { ...easy, expression, head, least: head.length + 1 + expression.source.length }
+  }
+  const [, one, least, most] = REPEATED.exec(known) ?? []
+  if (one === undefined) return { ...easy, expression: expressionOf(known) }
+  return { ...easy, expression: expressionOf(`^${one}+$`), least: Number(least), most: Number(most) }
+}
 
 const OTHER: Easy = {
   kind: 'other',
   isNullable: false,
   expression: undefined,
+  head: undefined,
   values: undefined,
   least: 0,
   most: 0,
@@ -68,7 +66,8 @@ const OTHER: Easy = {
 
 export function easyOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): Easy {
   if (typeof schema === 'string') return easyOf(schemas[schema] as Schema, schemas)
-  const { oneOf, type = [], minLength = 0, maxLength, minimum, maximum } = schema
+  const { oneOf, type = [], minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema
   if (oneOf !== undefined) {
     const [only, ...others] = oneOf.filter((branch) => typeof branch === 'string' || branch.type !== 'null')
     // Null is one of the branches, or there is but one.
@@ -77,18 +76,19 @@ export function easyOf(schema: Schema, schemas: Readonly<Record<string, Schema>>
     return oneOf.length === 1 ? easy : { ...easy, isNullable: true }
   }
   const [kind, ...others] = [type].flat().filter((it) => it !== 'null')
-  const pattern = easyPattern(schema.format, schema.pattern)
-  if (others.length > 0 || pattern === undefined) return OTHER
+  const quick = quickly(schema.format, schema.pattern)
+  if (others.length > 0 || quick === undefined) return OTHER
   if (kind !== 'string' && kind !== 'integer' && kind !== 'boolean') return OTHER
   const values = schema.const === undefined ? schema.enum : [schema.const]
   const isText = kind === 'string'
   return {
     kind,
     isNullable: type.includes('null') && (values?.includes(null) ?? true),
-    expression: isText && pattern !== '' ? expressionOf(pattern) : undefined,
+    expression: quick.expression,
+    head: quick.head,
     values,
     // Characters are counted, of one or two units each.
-    least: (isText ? (minLength > 1 ? 2 * minLength : minLength) : minimum) ?? Number.NEGATIVE_INFINITY,
-    most: (isText ? maxLength : maximum) ?? Number.POSITIVE_INFINITY,
+    least: isText ? Math.max(quick.least, minLength > 1 ? 2 * minLength : minLength) : minimum,
+    most: isText ? Math.min(quick.most, maxLength) : maximum,
   }
 }
