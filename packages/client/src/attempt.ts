@@ -50,7 +50,7 @@ const isUnsent = (error: unknown): boolean =>
  *
  * @param leftMs how long the whole call may still take
  */
-export async function attempt(
+export function attempt(
   { call, url, method, body }: CallRequest,
   { fetch, clock }: Pick<Settings, 'fetch' | 'clock'>,
   leftMs: number,
@@ -58,9 +58,13 @@ export async function attempt(
   const { headers, timeoutMs, signal } = call
   const controller = new AbortController()
   let sent = false
-  try {
-    const result = await firstOf(clock, Math.min(timeoutMs, leftMs), signal, async (): Promise<Answer> => {
-      sent = true
+  const instead = (kind: Ended): NoAnswer => {
+    controller.abort()
+    return { kind, sent, cause: kind === 'abort' ? signal?.reason : undefined }
+  }
+  return firstOf<Answer | NoAnswer>(clock, Math.min(timeoutMs, leftMs), signal, instead, async () => {
+    sent = true
+    try {
       const response = await fetch(url, {
         method,
         headers,
@@ -76,11 +80,8 @@ export async function attempt(
         type,
         text: await response.text(),
       }
-    })
-    if (typeof result === 'object') return result
-    controller.abort()
-    return { kind: result, sent, cause: result === 'abort' ? signal?.reason : undefined }
-  } catch (cause) {
-    return { kind: 'network', sent: !isUnsent(cause), cause }
-  }
+    } catch (cause) {
+      return { kind: 'network', sent: !isUnsent(cause), cause }
+    }
+  })
 }

@@ -76,7 +76,7 @@ export function invalidResponse(
 /** It is printed, so it must be the UUID that the contract says. */
 export function requestIdOf({ headers }: Answer): string | undefined {
   const requestId = headers.get('x-request-id') ?? ''
-  return /^[\da-f-]{36}$/i.test(requestId) ? requestId : undefined
+  return requestId.length === 36 && /^[\dA-Fa-f-]+$/.test(requestId) ? requestId : undefined
 }
 
 const answeredFacts = (answer: Answer): Pick<ErrorFacts, 'status' | 'requestId'> => ({

@@ -29,12 +29,15 @@ export interface CallRequest {
 /** Headers that belong to the connection; setting them only breaks it. */
 const OF_THE_CONNECTION = /^(connection|content-length|expect|host|transfer-encoding)$/i
 
+/** Only what changes something, and does more than delete, sends a body. */
+export const hasBody = ({ method }: OperationRow): boolean => method !== undefined && method !== 'DELETE'
+
 /**
  * The headers of a call: those of the client, over them those of the call, over both our own.
  * @throws TypeError for what could not be sent: said before it is sent, it is not taken for a lost answer.
  */
 export function headersOf(
-  { method, form }: OperationRow,
+  row: OperationRow,
   correlationId: string,
   ...given: (Readonly<Record<string, string | undefined>> | undefined)[]
 ): Record<string, string> {
@@ -47,12 +50,12 @@ export function headersOf(
       if (value !== undefined) headers[name.toLowerCase()] = new Headers([[name, value]]).get(name) ?? ''
     }
   }
-  if (!/^[\x21-\x7E]{1,128}$/.test(correlationId)) {
+  if (typeof correlationId !== 'string' || !/^[!-~]+$/.test(correlationId) || correlationId.length > 128) {
     throw new TypeError('correlationId must be 1 to 128 visible ASCII characters.')
   }
   headers['x-correlation-id'] = correlationId
   // Only the platform knows the boundary of a form.
-  if (method !== undefined && !form) headers['content-type'] = 'application/json'
+  if (hasBody(row) && !row.form) headers['content-type'] = 'application/json'
   else if (headers['content-type'] !== undefined) delete headers['content-type']
   return headers
 }
@@ -78,10 +81,12 @@ export function pathMaker(template: string): (parameters: Values) => { url: stri
     for (let index = 0; index < parts.length; index += 2) {
       const name = parts[index] as string
       const value = parameters[name]
-      if (typeof value !== 'string' || /^\.{0,2}$/.test(value)) {
+      // Nearly all need no encoding, which engines do slowly.
+      const isPlain = typeof value === 'string' && /^[\w-]+$/.test(value)
+      if (!isPlain && (typeof value !== 'string' || /^\.{0,2}$/.test(value))) {
         throw new TypeError(`${name} must be a string that is not empty, "." or "..".`)
       }
-      url += encodeURIComponent(value) + parts[index + 1]
+      url += (isPlain ? value : encodeURIComponent(value)) + parts[index + 1]
     }
     return { url, rest }
   }

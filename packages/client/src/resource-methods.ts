@@ -3,7 +3,15 @@ import type { CallOptions } from './call-options.ts'
 import { listMethod } from './list.ts'
 import type { OperationRow } from './operation-row.ts'
 import { refuseNumber, type Settings } from './options.ts'
-import { type Call, type CallRequest, formOf, headersOf, isRepeatable, pathMaker } from './request.ts'
+import {
+  type Call,
+  type CallRequest,
+  formOf,
+  hasBody,
+  headersOf,
+  isRepeatable,
+  pathMaker,
+} from './request.ts'
 import type { Transport } from './transport.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -20,17 +28,15 @@ export function resourceMethods(operations: Operations, settings: Settings, tran
     row: OperationRow,
   ): (parameters?: Values, options?: CallOptions) => Promise<object> {
     const path = pathMaker(row.path)
-    const hasBody = row.method !== undefined && row.method !== 'DELETE'
     const requestOf = (parameters: Values, callOptions: CallOptions): CallRequest => {
       const call = callOf(operationId, row, parameters, callOptions)
       const { url, rest } = path(parameters)
       const query = row.method === undefined && queryOf(rest)
-      if (!hasBody) delete call.headers['content-type']
       return {
         call,
         method: row.method ?? 'GET',
         url: settings.baseUrl + url + (query ? `?${query}` : ''),
-        body: hasBody ? (row.form ? formOf(rest) : JSON.stringify(rest)) : null,
+        body: hasBody(row) ? (row.form ? formOf(rest) : JSON.stringify(rest)) : null,
       }
     }
     return (parameters = {}, callOptions = {}) => transport(() => requestOf(parameters, callOptions))
@@ -42,20 +48,21 @@ export function resourceMethods(operations: Operations, settings: Settings, tran
     parameters: Values,
     callOptions: CallOptions,
   ): Call {
-    const limit = (name: 'timeoutMs' | 'deadlineMs' | 'maxRetries'): number => {
-      const value = callOptions[name] ?? settings[name]
-      refuseNumber(name, value)
-      return value
-    }
+    const timeoutMs = callOptions.timeoutMs ?? settings.timeoutMs
+    const deadlineMs = callOptions.deadlineMs ?? settings.deadlineMs
+    const maxRetries = callOptions.maxRetries ?? settings.maxRetries
+    refuseNumber('timeoutMs', timeoutMs)
+    refuseNumber('deadlineMs', deadlineMs)
+    refuseNumber('maxRetries', maxRetries)
     const correlationId = callOptions.correlationId ?? settings.correlationId()
     return {
       operationId,
       row,
       correlationId,
       headers: headersOf(row, correlationId, settings.headers, callOptions.headers),
-      timeoutMs: limit('timeoutMs'),
-      maxRetries: limit('maxRetries'),
-      deadline: settings.clock.now() + limit('deadlineMs'),
+      timeoutMs,
+      maxRetries,
+      deadline: settings.clock.now() + deadlineMs,
       signal: callOptions.signal,
       isRepeatable: isRepeatable(row, parameters),
     }

@@ -1,5 +1,6 @@
+import type { PixError } from './errors.ts'
 import { unsent } from './failure.ts'
-import { firstOf } from './first-of.ts'
+import { type Ended, firstOf } from './first-of.ts'
 import type { Settings } from './options.ts'
 import type { Call } from './request.ts'
 import type { StoredToken } from './token-store.ts'
@@ -38,10 +39,13 @@ export function createTokenSource(
 
   /** What the store answers; nothing of use when it fails, or takes too long. */
   const within = (milliseconds: number, ask: () => unknown): Promise<unknown> =>
-    firstOf(clock, milliseconds, undefined, async () => ({ value: await ask() })).then(
-      (answer) => typeof answer === 'object' && answer.value,
+    firstOf<unknown>(
+      clock,
+      milliseconds,
+      undefined,
       () => undefined,
-    )
+      async () => ask(),
+    ).catch(() => undefined)
 
   /** Looks into the store first: another process may have renewed it. */
   async function renew(unlike: string | undefined): Promise<StoredToken> {
@@ -99,10 +103,13 @@ export function createTokenSource(
       }
       // The renewal belongs to all who wait for it; each waits only as long as its own call lasts.
       const left = Math.max(1, call.deadline - clock.now())
-      return firstOf(clock, left, call.signal, () => renewOnce(refused)).then((renewed) => {
-        if (typeof renewed === 'object') return renewed.value
-        throw unsent(call, 0, renewed)
-      })
+      const late = (ended: Ended): PixError => unsent(call, 0, ended)
+      return firstOf<StoredToken | PixError>(clock, left, call.signal, late, () => renewOnce(refused)).then(
+        (renewed) => {
+          if (renewed instanceof Error) throw renewed
+          return renewed.value
+        },
+      )
     },
   }
 }

@@ -75,7 +75,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
       }
       report(call, attempts, startedAt, error, wait)
       if (wait === undefined) throw failed(error, attempts)
-      if (wait > 0 && (await firstOf(settings.clock, wait, call.signal)) === 'abort') {
+      if (wait > 0 && (await firstOf(settings.clock, wait, call.signal, (ended) => ended)) === 'abort') {
         throw failed(unsent(call, attempts, 'abort'), attempts)
       }
     }
@@ -162,7 +162,7 @@ const settles = ({ row }: Call, error: PixError): boolean =>
 
 /** The JSON of an answer; undefined when it is none, whatever the text says. */
 function parse({ type, text }: Answer): unknown {
-  if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) return undefined
+  if (type !== 'application/json' && !/^application\/([\w.-]+\+)?json\b/i.test(type)) return undefined
   try {
     return JSON.parse(text) as unknown
   } catch {

@@ -181,6 +181,8 @@ it.each([
   [{ correlationId: 'a\r\nx-evil: 1' }, 'correlationId must be 1 to 128 visible ASCII characters.'],
   [{ correlationId: 'pedido-✓' }, 'correlationId must be 1 to 128 visible ASCII characters.'],
   [{ correlationId: '' }, 'correlationId must be 1 to 128 visible ASCII characters.'],
+  [{ correlationId: 'a'.repeat(129) }, 'correlationId must be 1 to 128 visible ASCII characters.'],
+  [{ correlationId: 7 as never }, 'correlationId must be 1 to 128 visible ASCII characters.'],
   [{ headers: { 'Content-Length': '3' } }, 'headers must not set Content-Length.'],
   [{ headers: { expect: '100-continue' } }, 'headers must not set expect.'],
   [{ headers: { 'x-a': 'b\nc' } }, /invalid|header/i],
