@@ -1,11 +1,10 @@
+import type { CodeOf, Narrowed } from './error-types.ts'
 import type { OperationErrors } from './generated/errors.ts'
 
 export type OperationId = keyof OperationErrors
 
 /** The codes that an operation answers: `ErrorCode<'createRefund'>`. */
-export type ErrorCode<O extends OperationId = OperationId> = O extends OperationId
-  ? keyof OperationErrors[O] & string
-  : never
+export type ErrorCode<O extends OperationId = OperationId> = CodeOf<OperationErrors, O>
 
 /** A field of the request that was refused, and why. */
 export interface ErrorDetail {
@@ -89,11 +88,7 @@ export abstract class PixError extends Error {
   is<O extends OperationId, C extends ErrorCode<O> = ErrorCode<O>>(
     operationId: O,
     ...codes: readonly C[]
-  ): this is this & {
-    readonly operationId: O
-    readonly code: C
-    readonly status: OperationErrors[O][C & keyof OperationErrors[O]]
-  } {
+  ): this is this & Narrowed<OperationErrors, O, C> {
     return (
       this.operationId === operationId &&
       this.code !== undefined &&

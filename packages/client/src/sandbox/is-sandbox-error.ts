@@ -1,3 +1,4 @@
+import type { CodeOf, Narrowed } from '../error-types.ts'
 import { PixMoneyError } from '../errors.ts'
 import type { OperationErrors } from './generated/errors.ts'
 
@@ -5,9 +6,7 @@ import type { OperationErrors } from './generated/errors.ts'
 export type SandboxOperationId = keyof OperationErrors
 
 /** The codes that an operation of the control API answers: `SandboxErrorCode<'setClock'>`. */
-export type SandboxErrorCode<O extends SandboxOperationId = SandboxOperationId> = O extends SandboxOperationId
-  ? keyof OperationErrors[O] & string
-  : never
+export type SandboxErrorCode<O extends SandboxOperationId = SandboxOperationId> = CodeOf<OperationErrors, O>
 
 /**
  * Did this operation of the control API answer (one of) these codes? Without codes: any code. Narrows `code` and
@@ -22,11 +21,7 @@ export function isSandboxError<
   error: unknown,
   operationId: O,
   ...codes: readonly C[]
-): error is PixMoneyError & {
-  readonly operationId: O
-  readonly code: C
-  readonly status: OperationErrors[O][C & keyof OperationErrors[O]]
-} {
+): error is PixMoneyError & Narrowed<OperationErrors, O, C> {
   return (
     error instanceof PixMoneyError &&
     error.operationId === operationId &&

@@ -21,6 +21,15 @@ proves('narrows to the union of several codes, each with its status', () => {
   }
 })
 
+proves('narrows to what any of several operations answers', () => {
+  const operationId = 'getBalance' as 'getBalance' | 'createAccessToken'
+  if (error.is(operationId)) {
+    expectTypeOf(error.code).toEqualTypeOf<ErrorCode<'getBalance'> | ErrorCode<'createAccessToken'>>()
+    expectTypeOf(error.status).toEqualTypeOf<400 | 401 | 404 | 413 | 429 | 500>()
+  }
+  if (error.is(operationId, 'ACCOUNT_NOT_FOUND')) expectTypeOf(error.status).toEqualTypeOf<404>()
+})
+
 proves('knows nothing of either before', () => {
   expectTypeOf(error.code).toEqualTypeOf<string | undefined>()
   expectTypeOf(error.status).toEqualTypeOf<number | undefined>()
