@@ -11,6 +11,8 @@ import { openReceiver } from './receiver.ts'
 const service = await createService()
 afterAll(() => service.close())
 const SERVICE_URL = service.url
+/** On a busy machine a delivery takes a while. */
+const PATIENT = { timeout: 20_000 }
 const MARIA = { name: 'Maria Silva', taxId: '52998224725' }
 
 describe('a wallet', () => {
@@ -155,10 +157,10 @@ describe('webhooks', () => {
     const paid = webhooks.untilPaid(wallet, chargeId)
     await wallet.sandbox.charges.createPaymentAttempt({ walletId: wallet.walletId, chargeId })
     await expect(paid).resolves.toBe(true)
-    await vi.waitFor(() => expect(receiver.events.map(({ event }) => event)).toEqual(['pixChargePaid']))
+    await expect.poll(() => receiver.events.map(({ event }) => event), PATIENT).toEqual(['pixChargePaid'])
     const [event] = receiver.events
     await webhooks.sendTwice(wallet, event?.eventId ?? '')
-    await vi.waitFor(() => expect(receiver.events).toHaveLength(2))
+    await expect.poll(() => receiver.events, PATIENT).toHaveLength(2)
     expect(receiver.events[1]).toEqual(event)
   })
 
@@ -176,7 +178,7 @@ describe('webhooks', () => {
     ])
     receiver.answer(204)
     await expect(webhooks.sendMissed(wallet)).resolves.toBe(1)
-    await vi.waitFor(() => expect(receiver.events).toHaveLength(10))
+    await expect.poll(() => receiver.events, PATIENT).toHaveLength(10)
     await expect(webhooks.sendMissed(wallet)).resolves.toBe(0)
   })
 

@@ -69,12 +69,15 @@ describe.each<[string, Answer]>([
 })
 
 it('ends an attempt in time even when the given fetch ignores its signal', async () => {
-  const fetch = (url: string, init: RequestInit): Promise<Response> =>
-    url.endsWith('/balance') ? new Promise(() => undefined) : globalThis.fetch(url, init)
+  let isAsked = false
+  const fetch = (url: string, init: RequestInit): Promise<Response> => {
+    if (!url.endsWith('/balance')) return globalThis.fetch(url, init)
+    isAsked = true
+    return new Promise(() => undefined)
+  }
   await using world = await setting(undefined, { fetch, maxRetries: 0 })
   const failing = errorOf(world.pix.balances.getBalance())
-  await until(() => world.provider.tokenRequests.length === 1)
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await until(() => isAsked)
   world.clock.advance(30_000)
   expect(await failing).toMatchObject({ name: 'PixTimeoutError' })
 })
@@ -90,11 +93,15 @@ it('sends nothing when the caller has aborted before', async () => {
 })
 
 it('ends a wait between attempts when the caller aborts', async () => {
-  await using world = await setting([{ status: 503, headers: { 'retry-after': '30' } }])
+  let isWaiting = false
+  await using world = await setting([{ status: 503, headers: { 'retry-after': '30' } }], {
+    onAttempt: ({ retryInMs }) => {
+      isWaiting = retryInMs === 30_000
+    },
+  })
   const controller = new AbortController()
   const failing = errorOf(world.pix.balances.getBalance({ signal: controller.signal }))
-  await until(() => world.provider.requests.length === 1)
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await until(() => isWaiting)
   controller.abort()
   expect(await failing).toMatchObject({ name: 'PixAbortError', attempts: 1 })
 })

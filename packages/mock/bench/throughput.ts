@@ -4,12 +4,42 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '../test/support/bare-prism.ts'
 
-/** Start and throughput of the mock beside `prism mock` with its log off, in rounds that alternate. */
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '2' } },
-})
-const ROUNDS = Number(values.rounds)
-const SECONDS = Number(values.seconds)
+const HELP = `Usage: pnpm --filter @pix-payments/mock bench [options]
+
+Start and throughput of the mock beside "prism mock" with its log off, in rounds that alternate.
+
+  --rounds <n>    rounds of each (5)
+  --seconds <n>   seconds of load in a round (2)
+  -h, --help      this text
+
+It takes about two minutes, and nothing else should run on the machine.`
+
+const { rounds: ROUNDS, seconds: SECONDS } = optionsOrEnd()
+
+function optionsOrEnd(): { readonly rounds: number; readonly seconds: number } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        rounds: { type: 'string', default: '5' },
+        seconds: { type: 'string', default: '2' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+    if (values.help) {
+      console.log(HELP)
+      process.exit(0)
+    }
+    const count = (name: 'rounds' | 'seconds'): number => {
+      const number = Number(values[name])
+      if (Number.isInteger(number) && number >= 1) return number
+      throw new Error(`--${name} must be a whole number from 1, not "${values[name]}".`)
+    }
+    return { rounds: count('rounds'), seconds: count('seconds') }
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${HELP}`)
+    process.exit(2)
+  }
+}
 
 /** Targets: the first answer comes within 2.5 s of the start, and 0.9 of Prism's throughput is left behind the front. */
 const START_TARGET_MILLISECONDS = 2500

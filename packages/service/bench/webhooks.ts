@@ -22,14 +22,17 @@ import { openSqlite } from '../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../src/storage/store.ts'
 import { silentLog } from '../src/telemetry/log.ts'
 
-const { values } = parseArgs({
-  options: {
-    wallets: { type: 'string', default: '1' },
-    events: { type: 'string', default: '5000' },
-    rounds: { type: 'string', default: '3' },
-    receiver: { type: 'boolean', default: false },
-  },
-})
+const HELP = `Usage: node --conditions=source bench/webhooks.ts [options]
+
+Deliveries a second from a store to a receiver in another process: PostgreSQL with DATABASE_URL, else SQLite.
+
+  --wallets <n>   wallets that they belong to (1)
+  --events <n>    deliveries in a round (5000)
+  --rounds <n>    rounds, each with a store of its own (3)
+  -h, --help      this text`
+
+/** The receiver is this file again. */
+const RECEIVER = 'receiver'
 
 const FACTS = {
   status: 'paid',
@@ -49,8 +52,37 @@ const FACTS = {
   },
 }
 
-if (values.receiver) receive()
-else await main(Number(values.wallets), Number(values.events), Number(values.rounds))
+if (process.argv[2] === RECEIVER) receive()
+else {
+  const { wallets, events, rounds } = optionsOrEnd()
+  await main(wallets, events, rounds)
+}
+
+function optionsOrEnd(): Readonly<Record<'wallets' | 'events' | 'rounds', number>> {
+  try {
+    const { values } = parseArgs({
+      options: {
+        wallets: { type: 'string', default: '1' },
+        events: { type: 'string', default: '5000' },
+        rounds: { type: 'string', default: '3' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+    if (values.help) {
+      console.log(HELP)
+      process.exit(0)
+    }
+    const count = (name: 'wallets' | 'events' | 'rounds'): number => {
+      const number = Number(values[name])
+      if (Number.isInteger(number) && number >= 1) return number
+      throw new Error(`--${name} must be a whole number from 1, not "${values[name]}".`)
+    }
+    return { wallets: count('wallets'), events: count('events'), rounds: count('rounds') }
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${HELP}`)
+    process.exit(2)
+  }
+}
 
 function receive(): void {
   const server = createServer((request, response) => {
@@ -68,7 +100,7 @@ function receive(): void {
 }
 
 async function main(wallets: number, events: number, rounds: number): Promise<void> {
-  const receiver = fork(import.meta.filename, ['--receiver'])
+  const receiver = fork(import.meta.filename, [RECEIVER])
   const port = await new Promise((resolve) => {
     receiver.once('message', resolve)
   })
