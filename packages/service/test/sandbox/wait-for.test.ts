@@ -45,12 +45,15 @@ describe('waitFor (G-273)', () => {
     const wallet = await newWallet()
     await wallet.deposit()
     expect((await wallet.ok('waitFor', { query: { timeoutSeconds: 0 } })).met).toBe(false)
-    let isWaiting = true
-    const waiting = wallet.ok('waitFor', { query: { timeoutSeconds: 60 } }).finally(() => (isWaiting = false))
+    const answers: { readonly event: { readonly resourceId: string } | null }[] = []
+    const waiting = wallet
+      .ok('waitFor', { query: { timeoutSeconds: 60 } })
+      .then((answer) => answers.push(answer))
     // When it began to wait cannot be seen; the first of them may have come before.
     const later: string[] = []
-    while (isWaiting) later.push((await wallet.deposit()).chargeId)
-    expect(later).toContain((await waiting).event?.resourceId)
+    while (answers.length === 0) later.push((await wallet.deposit()).chargeId)
+    await waiting
+    expect(later).toContain(answers[0]?.event?.resourceId)
   })
 
   test('waits for a status, and with an event for both', async () => {
