@@ -62,7 +62,7 @@ export function attempt(
     controller.abort()
     return { kind, sent, cause: kind === 'abort' ? signal?.reason : undefined }
   }
-  return firstOf<Answer | NoAnswer>(clock, Math.min(timeoutMs, leftMs), signal, instead, async () => {
+  const exchange = async (settle: (result: Answer | NoAnswer) => void): Promise<void> => {
     sent = true
     try {
       const response = await fetch(url, {
@@ -73,15 +73,11 @@ export function attempt(
         signal: controller.signal,
       })
       const type = response.headers.get('content-type') ?? ''
-      return {
-        kind: 'answer',
-        status: response.status,
-        headers: response.headers,
-        type,
-        text: await response.text(),
-      }
+      const text = await response.text()
+      settle({ kind: 'answer', status: response.status, headers: response.headers, type, text })
     } catch (cause) {
-      return { kind: 'network', sent: !isUnsent(cause), cause }
+      settle({ kind: 'network', sent: !isUnsent(cause), cause })
     }
-  })
+  }
+  return firstOf(clock, Math.min(timeoutMs, leftMs), signal, instead, exchange)
 }

@@ -8,27 +8,25 @@ export type Ended = 'timeout' | 'abort'
  * Without work it is a pause. Work is not begun when the signal was aborted before.
  *
  * @param instead what comes of it when something else ended it; must not throw
+ * @param begin calls back with what came of it, or with a promise that has just settled; must not throw
  */
 export function firstOf<T>(
   clock: Clock,
   milliseconds: number,
   signal: AbortSignal | undefined,
   instead: (ended: Ended) => T,
-  begin?: () => Promise<T>,
+  begin?: (settle: (value: T | Promise<T>) => void) => unknown,
 ): Promise<T> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     if (signal?.aborted) return resolve(instead('abort'))
-    const leaving =
-      <V>(settle: (value: V) => void) =>
-      (value: V): void => {
-        stop()
-        signal?.removeEventListener('abort', onAbort)
-        settle(value)
-      }
-    const end = leaving((ended: Ended) => resolve(instead(ended)))
-    const onAbort = (): void => end('abort')
-    const stop = clock.after(milliseconds, () => end('timeout'))
+    const settle = (value: T | Promise<T>): void => {
+      stop()
+      signal?.removeEventListener('abort', onAbort)
+      resolve(value)
+    }
+    const onAbort = (): void => settle(instead('abort'))
+    const stop = clock.after(milliseconds, () => settle(instead('timeout')))
     signal?.addEventListener('abort', onAbort)
-    begin?.().then(leaving(resolve), leaving(reject))
+    begin?.(settle)
   })
 }

@@ -69,6 +69,9 @@ const DEFAULTS = {
   tokenRefreshAheadSeconds: 300,
 }
 
+/** The id of a call that brings none, unless the client was given something else to make it. */
+export const randomId = (): string => crypto.randomUUID()
+
 /** @throws TypeError that names the option and what it must be. */
 export function settingsOf(options: PixClientOptions): Settings {
   const settings: Settings = {
@@ -77,7 +80,7 @@ export function settingsOf(options: PixClientOptions): Settings {
     fetch: (url, init) => globalThis.fetch(url, init),
     clock: systemClock,
     random: () => Math.random(),
-    correlationId: () => crypto.randomUUID(),
+    correlationId: randomId,
     ...withoutUndefined(options),
     baseUrl: baseUrlOf(options.baseUrl),
   }

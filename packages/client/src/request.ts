@@ -29,6 +29,13 @@ export interface CallRequest {
 /** Headers that belong to the connection; setting them only breaks it. */
 const OF_THE_CONNECTION = /^(connection|content-length|expect|host|transfer-encoding)$/i
 
+/** @throws TypeError unless a header can carry it. */
+export function refuseCorrelationId(id: string): void {
+  if (typeof id !== 'string' || !/^[!-~]+$/.test(id) || id.length > 128) {
+    throw new TypeError('correlationId must be 1 to 128 visible ASCII characters.')
+  }
+}
+
 /** Only what changes something, and does more than delete, sends a body. */
 export const hasBody = ({ method }: OperationRow): boolean => method !== undefined && method !== 'DELETE'
 
@@ -49,9 +56,6 @@ export function headersOf(
       // The platform refuses names and values that no header can have.
       if (value !== undefined) headers[name.toLowerCase()] = new Headers([[name, value]]).get(name) ?? ''
     }
-  }
-  if (typeof correlationId !== 'string' || !/^[!-~]+$/.test(correlationId) || correlationId.length > 128) {
-    throw new TypeError('correlationId must be 1 to 128 visible ASCII characters.')
   }
   headers['x-correlation-id'] = correlationId
   // Only the platform knows the boundary of a form.

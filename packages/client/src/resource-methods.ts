@@ -2,7 +2,7 @@ import { createQuerySerializer } from 'openapi-fetch'
 import type { CallOptions } from './call-options.ts'
 import { listMethod } from './list.ts'
 import type { OperationRow } from './operation-row.ts'
-import { refuseNumber, type Settings } from './options.ts'
+import { randomId, refuseNumber, type Settings } from './options.ts'
 import {
   type Call,
   type CallRequest,
@@ -11,6 +11,7 @@ import {
   headersOf,
   isRepeatable,
   pathMaker,
+  refuseCorrelationId,
 } from './request.ts'
 import type { Transport } from './transport.ts'
 
@@ -18,6 +19,11 @@ type Values = Readonly<Record<string, unknown>>
 
 /** The rows of a document by resource and operationId. */
 export type Operations = Readonly<Record<string, Readonly<Record<string, OperationRow>>>>
+
+type Limits = Pick<Settings, 'timeoutMs' | 'deadlineMs' | 'maxRetries'>
+
+/** A call that sets nothing: then there is nothing to be looked at, for the settings are known to be good. */
+const NONE: CallOptions = {}
 
 /** Makes of each row a method: one property a resource, one method an operation. */
 export function resourceMethods(operations: Operations, settings: Settings, transport: Transport): object {
@@ -39,7 +45,7 @@ export function resourceMethods(operations: Operations, settings: Settings, tran
         body: hasBody(row) ? (row.form ? formOf(rest) : JSON.stringify(rest)) : null,
       }
     }
-    return (parameters = {}, callOptions = {}) => transport(() => requestOf(parameters, callOptions))
+    return (parameters = {}, callOptions = NONE) => transport(() => requestOf(parameters, callOptions))
   }
 
   function callOf(
@@ -48,13 +54,9 @@ export function resourceMethods(operations: Operations, settings: Settings, tran
     parameters: Values,
     callOptions: CallOptions,
   ): Call {
-    const timeoutMs = callOptions.timeoutMs ?? settings.timeoutMs
-    const deadlineMs = callOptions.deadlineMs ?? settings.deadlineMs
-    const maxRetries = callOptions.maxRetries ?? settings.maxRetries
-    refuseNumber('timeoutMs', timeoutMs)
-    refuseNumber('deadlineMs', deadlineMs)
-    refuseNumber('maxRetries', maxRetries)
+    const { timeoutMs, deadlineMs, maxRetries } = callOptions === NONE ? settings : limitsOf(callOptions)
     const correlationId = callOptions.correlationId ?? settings.correlationId()
+    if (callOptions !== NONE || settings.correlationId !== randomId) refuseCorrelationId(correlationId)
     return {
       operationId,
       row,
@@ -68,13 +70,22 @@ export function resourceMethods(operations: Operations, settings: Settings, tran
     }
   }
 
+  function limitsOf(callOptions: CallOptions): Limits {
+    const limits: Limits = {
+      timeoutMs: callOptions.timeoutMs ?? settings.timeoutMs,
+      deadlineMs: callOptions.deadlineMs ?? settings.deadlineMs,
+      maxRetries: callOptions.maxRetries ?? settings.maxRetries,
+    }
+    for (const [name, value] of Object.entries(limits)) refuseNumber(name, value)
+    return limits
+  }
+
   const resources: Record<string, Record<string, unknown>> = {}
   for (const [resource, rows] of Object.entries(operations)) {
     const methods: Record<string, unknown> = (resources[resource] = {})
     for (const [operationId, row] of Object.entries(rows)) {
-      const call = row.bare
-        ? (options?: CallOptions) => method(operationId, row)({}, options)
-        : method(operationId, row)
+      const ask = method(operationId, row)
+      const call = row.bare ? (options?: CallOptions) => ask({}, options) : ask
       methods[operationId] =
         row.pages === undefined ? call : listMethod(operationId, row.pages, call as never)
     }

@@ -44,8 +44,8 @@ export function createTokenSource(
       milliseconds,
       undefined,
       () => undefined,
-      async () => ask(),
-    ).catch(() => undefined)
+      (settle) => new Promise((resolve) => resolve(ask())).then(settle, () => settle(undefined)),
+    )
 
   /** Looks into the store first: another process may have renewed it. */
   async function renew(unlike: string | undefined): Promise<StoredToken> {
@@ -104,12 +104,14 @@ export function createTokenSource(
       // The renewal belongs to all who wait for it; each waits only as long as its own call lasts.
       const left = Math.max(1, call.deadline - clock.now())
       const late = (ended: Ended): PixError => unsent(call, 0, ended)
-      return firstOf<StoredToken | PixError>(clock, left, call.signal, late, () => renewOnce(refused)).then(
-        (renewed) => {
-          if (renewed instanceof Error) throw renewed
-          return renewed.value
-        },
-      )
+      return firstOf<StoredToken | PixError>(clock, left, call.signal, late, (settle) => {
+        const renewing = renewOnce(refused)
+        const end = (): void => settle(renewing)
+        renewing.then(end, end)
+      }).then((renewed) => {
+        if (renewed instanceof Error) throw renewed
+        return renewed.value
+      })
     },
   }
 }

@@ -49,7 +49,9 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     for (let attempts = 1; ; attempts++) {
       let token: string | undefined
       try {
-        if (!call.row.open) token = await tokens.token(call, refusedToken)
+        const known = call.row.open ? undefined : tokens.token(call, refusedToken)
+        // Nearly always it is at hand.
+        token = typeof known === 'object' ? await known : known
       } catch (error) {
         throw failed(error as PixError, attempts - 1)
       }
