@@ -34,8 +34,12 @@ export function createTokenSource(
   let renewAt = 0
   let renewal: Promise<StoredToken> | undefined
 
-  const isUsable = (token: StoredToken | undefined, unlike: string | undefined): token is StoredToken =>
-    token !== undefined && token.value !== unlike && token.expiresAt - clock.now() > MARGIN_MS
+  const isUsable = (
+    token: StoredToken | undefined,
+    unlike: string | undefined,
+    now = clock.now(),
+  ): token is StoredToken =>
+    token !== undefined && token.value !== unlike && token.expiresAt - now > MARGIN_MS
 
   /** What the store answers; nothing of use when it fails, or takes too long. */
   const within = (milliseconds: number, ask: () => unknown): Promise<unknown> =>
@@ -93,16 +97,17 @@ export function createTokenSource(
 
   return {
     token(call, refused) {
-      if (isUsable(current, refused)) {
-        if (clock.now() >= renewAt) {
-          renewAt = clock.now() + RENEWAL_PAUSE_MS
+      const now = clock.now()
+      if (isUsable(current, refused, now)) {
+        if (now >= renewAt) {
+          renewAt = now + RENEWAL_PAUSE_MS
           // In the background: the call goes on with the token that it has.
           renewOnce(current.value).catch(() => undefined)
         }
         return current.value
       }
       // The renewal belongs to all who wait for it; each waits only as long as its own call lasts.
-      const left = Math.max(1, call.deadline - clock.now())
+      const left = Math.max(1, call.deadline - now)
       const late = (ended: Ended): PixError => unsent(call, 0, ended)
       return firstOf<StoredToken | PixError>(clock, left, call.signal, late, (settle) => {
         const renewing = renewOnce(refused)
