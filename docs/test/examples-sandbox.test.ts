@@ -11,8 +11,6 @@ import { openReceiver } from './receiver.ts'
 const service = await createService()
 afterAll(() => service.close())
 const SERVICE_URL = service.url
-/** On a busy machine a delivery takes a while. */
-const PATIENT = { timeout: 20_000 }
 const MARIA = { name: 'Maria Silva', taxId: '52998224725' }
 
 describe('a wallet', () => {
@@ -157,10 +155,10 @@ describe('webhooks', () => {
     const paid = webhooks.untilPaid(wallet, chargeId)
     await wallet.sandbox.charges.createPaymentAttempt({ walletId: wallet.walletId, chargeId })
     await expect(paid).resolves.toBe(true)
-    await expect.poll(() => receiver.events.map(({ event }) => event), PATIENT).toEqual(['pixChargePaid'])
+    await vi.waitFor(() => expect(receiver.events.map(({ event }) => event)).toEqual(['pixChargePaid']))
     const [event] = receiver.events
     await webhooks.sendTwice(wallet, event?.eventId ?? '')
-    await expect.poll(() => receiver.events, PATIENT).toHaveLength(2)
+    await vi.waitFor(() => expect(receiver.events).toHaveLength(2))
     expect(receiver.events[1]).toEqual(event)
   })
 
@@ -178,7 +176,7 @@ describe('webhooks', () => {
     ])
     receiver.answer(204)
     await expect(webhooks.sendMissed(wallet)).resolves.toBe(1)
-    await expect.poll(() => receiver.events, PATIENT).toHaveLength(10)
+    await vi.waitFor(() => expect(receiver.events).toHaveLength(10))
     await expect(webhooks.sendMissed(wallet)).resolves.toBe(0)
   })
 

@@ -49,8 +49,7 @@ describe('a subscription, month by month', () => {
   it('is paid, refused, retried and cancelled, and each event comes (R-183, R-194, R-195, R-267, R-186)', async () => {
     const wallet = await newWallet(service.url)
     const inbox = await receiverOf(wallet)
-    const arrived = (count: number): Promise<void> =>
-      vi.waitFor(() => expect(inbox).toHaveLength(count), { timeout: 20_000 })
+    const arrived = (count: number): Promise<void> => vi.waitFor(() => expect(inbox).toHaveLength(count))
 
     const { id: recurrenceId } = await subscription.subscribe(wallet)
     expect(log.mock.lastCall).toEqual([4990, expect.stringMatching(/\/rec\/[0-9a-f]{32}$/)])

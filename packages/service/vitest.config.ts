@@ -11,8 +11,6 @@ const config: ViteUserConfig = defineConfig({
     // Some tests start a process; on a busy machine that takes a while.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // So is what a test waits for: it says that something happens, not how soon.
-    expect: { poll: { timeout: 20_000 } },
   },
 })
 
