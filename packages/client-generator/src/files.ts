@@ -1,3 +1,4 @@
+import { checkedSchemas } from './checked.ts'
 import { checksFile } from './checks-file.ts'
 import { contractFile } from './contract-file.ts'
 import type { Document } from './document.ts'
@@ -23,7 +24,7 @@ export async function generateFiles(
     ...(surface.hasChecks
       ? ([
           ['webhooks.ts', webhooksFile(document)],
-          ['checks.ts', checksFile(document, operations)],
+          ['checks.ts', checksFile(checkedSchemas(document, operations))],
         ] as const)
       : []),
   ])

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { checkedSchemas } from '../src/checked.ts'
+import { checksFile } from '../src/checks-file.ts'
 import { generateFiles } from '../src/files.ts'
+import { operationsOf } from '../src/operations.ts'
 import { SANDBOX } from '../src/surface.ts'
 import { at, contractWith, type Node, put, sandboxWith } from './contract.ts'
 
@@ -97,6 +100,26 @@ describe('refuses', () => {
       /^ImmediateCharge\/amount: the client cannot check the keyword multipleOf/,
     ],
     [
+      'a rule beside a reference, in a success',
+      (document) => put(at(schemaOf(document, 'ImmediateCharge'), 'properties', 'amount'), 'minimum', 5),
+      /^ImmediateCharge\/amount: the client cannot check what stands beside \$ref/,
+    ],
+    [
+      'a success that is closed, since later versions may add to it',
+      (document) => put(schemaOf(document, 'Balance'), 'additionalProperties', false),
+      /^Balance: the client cannot check additionalProperties: false beside properties/,
+    ],
+    [
+      'a success with properties that may be null',
+      (document) => put(schemaOf(document, 'Balance'), 'type', ['object', 'null']),
+      /^Balance: the client cannot check type: \["object","null"\] beside properties/,
+    ],
+    [
+      'a required property that is none, in a success',
+      (document) => put(schemaOf(document, 'Balance'), 'required', ['lost']),
+      /^Balance: lost is required, but no property/,
+    ],
+    [
       'an event with the name that the client gives to events that it does not know',
       (document) => {
         const webhooks = at(document, 'webhooks')
@@ -151,7 +174,7 @@ describe('an operation that is added to the contract', () => {
       "    getChargeReceipt: { path: '/v1/pix/deposit/immediate-charge/{chargeId}/receipt' },\n",
     )
     expect(files.get('errors.ts')).toMatch(/ {2}getChargeReceipt: \{\n {4}Unauthorized: 401\n/)
-    expect(files.get('checks.ts')).toContain("  getChargeReceipt: { 200: 'ImmediateCharge' },\n")
+    expect(files.get('checks.ts')).toContain('  getChargeReceipt: { 200: ImmediateCharge },\n')
   })
 })
 
@@ -227,7 +250,96 @@ describe('x-extensible-enum', () => {
   })
 
   it('is not checked, so that new values pass', async () => {
-    expect(await file('checks.ts', status('string'))).toContain("tier: { type: 'string' }")
+    expect(await file('checks.ts', status('string'))).toContain(
+      "isRefused(at, 'tier', x, { type: 'string' })",
+    )
+  })
+})
+
+describe('a check', () => {
+  /** The file alone: types take longer. */
+  function checksWith(change?: (document: Node) => void): string {
+    const document = contractWith(change)
+    return checksFile(checkedSchemas(document, operationsOf(document)))
+  }
+  const withProperty = (schema: unknown): string =>
+    checksWith((document) => {
+      const balance = at(document, 'components', 'schemas', 'Balance')
+      put(at(balance, 'properties'), 'added', schema)
+      put(balance, 'required', ['added'])
+    })
+
+  it.each<[what: string, schema: unknown, condition: string]>([
+    ['a text', { type: 'string' }, "typeof x === 'string'"],
+    [
+      'a text of a length, in units of two to a character',
+      { type: 'string', minLength: 2, maxLength: 9 },
+      "typeof x === 'string' && x.length >= 4 && x.length <= 9",
+    ],
+    [
+      'a text of few, or null',
+      { type: ['string', 'null'], enum: ['A', "O'NE", null] },
+      "(x === null || (x === 'A' || x === 'O\\'NE'))",
+    ],
+    ['a text of few that is never null', { type: ['string', 'null'], const: 'A' }, "x === 'A'"],
+    [
+      'a whole number between bounds',
+      { type: 'integer', minimum: 0, maximum: 9 },
+      "typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= 9",
+    ],
+    [
+      'what may be null',
+      { oneOf: [{ type: 'boolean' }, { type: 'null' }] },
+      "(x === null || typeof x === 'boolean')",
+    ],
+    [
+      'a list',
+      { type: 'array', items: { type: 'boolean' }, maxItems: 3 },
+      "Array.isArray(x) && x.length <= 3 && x.every((item) => typeof item === 'boolean')",
+    ],
+    [
+      'names of the user',
+      {
+        type: 'object',
+        additionalProperties: { type: 'boolean' },
+        propertyNames: { type: 'string', maxLength: 3 },
+      },
+      "areFew(x, Infinity, (item, name) => typeof name === 'string' && name.length <= 3 && typeof item === 'boolean')",
+    ],
+  ])('tells %s at once', (_, schema, condition) => {
+    expect(withProperty(schema)).toContain(`  if (!(${condition}) && isRefused(at, 'added', x, `)
+  })
+
+  it.each<[what: string, schema: unknown]>([
+    ['a format that has no quick way', { type: 'string', format: 'uri' }],
+    ['several forms', { oneOf: [{ type: 'boolean' }, { type: 'string' }] }],
+    ['several types', { type: ['boolean', 'string'] }],
+    ['a list of what is not told at once', { type: 'array', items: { type: 'string', format: 'uri' } }],
+    ['one of several numbers', { type: 'integer', enum: [1, 2] }],
+  ])('asks the schema of %s', (_, schema) => {
+    expect(withProperty(schema)).toContain("  if (isRefused(at, 'added', x, ")
+  })
+
+  it('asks the schemas of the contract for nothing but addresses and the forms of authentication', () => {
+    const asked = [...checksWith().matchAll(/ if \((?:x !== undefined && )?isRefused\(at, '(\w+)'/g)]
+    expect(new Set(asked.map(([, name]) => name))).toEqual(new Set(['url', 'authentication']))
+  })
+
+  it('gives an object without a name one of its own', () => {
+    const text = withProperty({
+      type: 'object',
+      properties: { deep: { type: 'object', properties: {} } },
+    })
+    expect(text).toContain(
+      "if (!(Balance_added(x)) && isRefused(at, 'added', x, Balance_added)) return false\n",
+    )
+    expect(text).toContain('const Balance_added: Judge = ')
+    expect(text).toContain('const Balance_added_deep: Judge = ')
+  })
+
+  it('knows objects that are inside themselves', () => {
+    const text = withProperty({ oneOf: [{ $ref: '#/components/schemas/Balance' }, { type: 'null' }] })
+    expect(text).toContain("  if (!((x === null || Balance(x))) && isRefused(at, 'added', x, ")
   })
 })
 

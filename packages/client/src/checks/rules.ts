@@ -1,53 +1,59 @@
-import { expressionOf, FORMATS, type Test } from './formats.ts'
+import { FORMATS } from './formats.ts'
 import type { Rules } from './schema.ts'
 
 /** One thing that a schema asks of a value without looking inside it. */
 export interface Rule {
   /** What is to be said of a value that breaks it. */
   readonly message: string
-  /** Which values it is for; the others keep it. */
-  readonly of: 'string' | 'number' | 'object' | 'any'
-  readonly keeps: Test<never>
+  /** True of values that it is not for. */
+  readonly keeps: (value: unknown) => boolean
 }
 
-export function rulesOf(schema: Rules): Rule[] {
-  const { pattern, format = '', minLength = 0, maxLength, minimum, maximum, maxProperties } = schema
-  const { const: only, enum: values } = schema
-  const rules: Rule[] = []
-  const say = <T>(of: Rule['of'], message: string, keeps: Test<T>): void => {
-    rules.push({ of, message, keeps })
+export function rulesOf(rules: Rules): Rule[] {
+  const { pattern, format = '', minLength = 0, maxLength, minItems = 0, maxItems } = rules
+  const { const: only, enum: values, minimum, maximum, maxProperties } = rules
+  const found: Rule[] = []
+  const ofText = (message: string, keeps: (text: string) => boolean): void => {
+    found.push({ message, keeps: (value) => typeof value !== 'string' || keeps(value) })
   }
   if (only !== undefined)
-    say('any', `is not ${JSON.stringify(only)}`, {
-      test: (value) => value === only,
-    })
-  if (values !== undefined) {
-    const set = new Set(values)
-    say('any', `is none of ${values.join(', ')}`, { test: (value) => set.has(value) })
-  }
-  if (pattern !== undefined) say('string', 'has another form', expressionOf(pattern))
+    found.push({ message: `is not ${JSON.stringify(only)}`, keeps: (value) => value === only })
+  if (values !== undefined)
+    found.push({ message: `is none of ${values.join(', ')}`, keeps: (value) => values.includes(value) })
+  if (pattern !== undefined) ofText('has another form', (text) => new RegExp(pattern, 'u').test(text))
   const keepsFormat = FORMATS[format]
-  if (keepsFormat !== undefined) say('string', `is no ${format}`, keepsFormat)
+  if (keepsFormat !== undefined) ofText(`is no ${format}`, keepsFormat)
   if (minLength > 0 || maxLength !== undefined) {
-    const most = maxLength ?? Number.POSITIVE_INFINITY
-    say<string>('string', 'is too short or too long', {
-      test(text) {
-        // JSON Schema counts characters, strings count units of UTF-16, at most two a character.
-        const length = text.length > most || text.length < 2 * minLength ? [...text].length : text.length
-        return length >= minLength && length <= most
-      },
-    })
+    // JSON Schema counts characters, strings count units of UTF-16.
+    ofText('is too short or too long', (text) => isWithin([...text].length, minLength, maxLength))
   }
   if (minimum !== undefined || maximum !== undefined) {
-    const [least, most] = [minimum ?? Number.NEGATIVE_INFINITY, maximum ?? Number.POSITIVE_INFINITY]
-    say<number>('number', 'is out of range', {
-      test: (value) => value >= least && value <= most,
+    found.push({
+      message: 'is out of range',
+      keeps: (value) => typeof value !== 'number' || isWithin(value, minimum, maximum),
+    })
+  }
+  if (minItems > 0 || maxItems !== undefined) {
+    found.push({
+      message: 'has too few or too many items',
+      keeps: (value) => !Array.isArray(value) || isWithin(value.length, minItems, maxItems),
     })
   }
   if (maxProperties !== undefined) {
-    say<object>('object', 'has too many properties', {
-      test: (value) => Object.keys(value).length <= maxProperties,
+    found.push({
+      message: 'has too many properties',
+      keeps: (value) =>
+        typeof value !== 'object' ||
+        value === null ||
+        Array.isArray(value) ||
+        Object.keys(value).length <= maxProperties,
     })
   }
-  return rules
+  return found
 }
+
+const isWithin = (
+  number: number,
+  least = Number.NEGATIVE_INFINITY,
+  most = Number.POSITIVE_INFINITY,
+): boolean => number >= least && number <= most

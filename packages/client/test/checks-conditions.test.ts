@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { fits } from '../src/checks/explain.ts'
+import { FORMATS } from '../src/checks/formats.ts'
+import type { Rules, Schema } from '../src/checks/schema.ts'
+import { RESPONSES, WEBHOOKS } from '../src/generated/checks.ts'
+import { mutations } from './support/mutations.ts'
+
+/** A schema as the contract has it. */
+interface Node extends Omit<Rules, 'oneOf' | 'items' | 'additionalProperties'> {
+  readonly $ref?: string
+  readonly properties?: Readonly<Record<string, Node>>
+  readonly oneOf?: readonly Node[]
+  readonly items?: Node
+}
+interface Operation {
+  readonly operationId?: string
+  readonly requestBody?: { readonly content: Content }
+  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>
+}
+interface Content {
+  readonly 'application/json'?: {
+    readonly schema: Node
+    readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
+  }
+}
+
+const contract = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@pix-payments/spec/openapi.json'), 'utf8'),
+) as {
+  readonly components: { readonly schemas: Readonly<Record<string, Node>> }
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly webhooks: Readonly<Record<string, { readonly post: Operation }>>
+}
+
+/** An example of a success or an event with its schema, and who judges it. */
+const SUBJECTS = [
+  ...Object.values(contract.paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap(({ operationId = '', responses = {} }) =>
+      Object.entries(RESPONSES[operationId] ?? {}).map(([status, judge]) => ({
+        judge,
+        content: responses[status]?.content,
+      })),
+    ),
+  ...Object.entries(WEBHOOKS).map(([event, judge]) => ({
+    judge,
+    content: contract.webhooks[event]?.post.requestBody?.content,
+  })),
+].flatMap(({ judge, content }) => {
+  const { schema = {}, examples = {} } = content?.['application/json'] ?? {}
+  return Object.values(examples).map(({ value }) => ({ judge, schema, body: structuredClone(value) }))
+})
+
+const resolved = (node: Node): Node => {
+  const { $ref } = node
+  return $ref === undefined
+    ? node
+    : resolved(contract.components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {})
+}
+
+/** A scalar of an example, where it is, and who judges the whole. */
+interface Scalar {
+  readonly body: unknown
+  readonly judge: Schema
+  readonly container: Record<string, unknown>
+  readonly key: string
+}
+
+/** Those that say which scalars are valid. */
+const KEYWORDS = 'oneOf type const enum pattern format minLength maxLength minimum maximum'.split(' ')
+
+/** A place for each scalar schema, by the schema. */
+const SCALARS = new Map<string, Scalar>()
+for (const { judge, schema, body } of SUBJECTS) {
+  const visit = (node: Node, value: unknown, container: Record<string, unknown>, key: string): void => {
+    const rules = resolved(node)
+    const forms = rules.oneOf?.map(resolved) ?? [rules]
+    const [only, ...others] = forms.filter(({ type }) => type !== 'null')
+    if (forms.every(({ type }) => type !== undefined && !/object|array/.test(`${type}`))) {
+      const text = JSON.stringify({ oneOf: forms }, KEYWORDS)
+      if (!SCALARS.has(text)) SCALARS.set(text, { body, judge, container, key })
+    }
+    if (typeof value !== 'object' || value === null || only === undefined || others.length > 0) return
+    for (const [name, inner] of Object.entries(value)) {
+      const within = Array.isArray(value) ? only.items : only.properties?.[name]
+      if (within !== undefined) visit(within, inner, value as Record<string, unknown>, name)
+    }
+  }
+  visit(schema, body, {}, '')
+}
+
+const SHORT = new Set<string>()
+JSON.stringify(contract, (key, value: unknown) => {
+  // Sentences are like no scalar.
+  const isShort = (text: unknown): text is string =>
+    typeof text === 'string' && text.length < 400 && text.split(' ').length < 7
+  for (const text of [key, value]) if (isShort(text)) SHORT.add(text)
+  return value
+})
+/** The texts of the contract, its examples among them, and what differs from them in one place. */
+const TEXTS = [...SHORT].flatMap((text) => [
+  text,
+  ...[...mutations(text, [])].map(({ value }) => value).filter((value) => typeof value === 'string'),
+  ...['\n', '\r', '\u2028', '😀', '\uD83D'].flatMap((character) => [
+    text.slice(0, -12) + character + text.slice(-12),
+    text.slice(0, 6) + character + text.slice(-8),
+  ]),
+  text.slice(0, 6) + text.slice(-8),
+  text.slice(0, 6) + text.slice(-7),
+])
+
+/** Whatever looks like a day of an ordinary year, a leap year, and two centuries. */
+const DAYS = ['2026', '2028', '2000', '1900'].flatMap((year) =>
+  Array.from({ length: 14 }, (_, month) =>
+    Array.from({ length: 33 }, (__, day) => `${year}-${two(month)}-${two(day)}`),
+  ).flat(),
+)
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
+}
+
+describe('a scalar of an answer or an event is judged as its schema says', { timeout: 120_000 }, () => {
+  const times = DAYS.flatMap((day) =>
+    ['00:00:00', '23:59:59', '23:59:60', '24:00:00', '12:60:00', '12:00:60'].map(
+      (time) => `${day}T${time}.000Z`,
+    ),
+  )
+  const numbers = [...SCALARS.keys()].flatMap((text) => {
+    const bounds = [...text.matchAll(/"(?:min|max)imum":(\d+)/g)].map(([, bound]) => Number(bound))
+    return bounds.flatMap((bound) => [bound - 1, bound, bound + 0.5, bound + 1])
+  })
+  const lengths = [0, 1, 2, 34, 35, 36, 70, 77, 78, 100, 101, 140, 141, 200, 201, 512, 513]
+  const few = new Set<unknown>([...SHORT, ...numbers, null, true, false, {}, [], ['a']])
+  const many = new Set([
+    ...few,
+    ...TEXTS,
+    ...lengths.flatMap((length) => ['a'.repeat(length), '😀'.repeat(length)]),
+  ])
+  const moments = new Set([...many, ...times, ...DAYS])
+  const valuesFor = (text: string): ReadonlySet<unknown> => {
+    // Of what is one of a few texts, none is near.
+    if (/"(const|enum)"/.test(text)) return few
+    return text.includes('"format"') ? moments : many
+  }
+
+  it.each([...SCALARS])('%s', (text, { judge, body, container, key }) => {
+    const rules = JSON.parse(text) as Schema
+    const before = container[key]
+    expect(fits(judge, body)).toBe(true)
+    const count = { fitting: 0, refused: 0 }
+    const wrong: unknown[] = []
+    for (const value of valuesFor(text)) {
+      container[key] = value
+      const isFitting = fits(rules, value)
+      count[isFitting ? 'fitting' : 'refused'] += 1
+      if (fits(judge, body) !== isFitting) wrong.push(value)
+    }
+    container[key] = before
+    expect(wrong.slice(0, 5)).toEqual([])
+    expect(count.fitting).toBeGreaterThan(0)
+    expect(count.refused).toBeGreaterThan(0)
+  })
+
+  it('of every kind', () => {
+    expect(SCALARS.size).toBeGreaterThan(100)
+    expect(many.size).toBeGreaterThan(10_000)
+  })
+})
+
+it('knows the days of the calendar', () => {
+  const isDay = (text: string): boolean => {
+    const time = Date.parse(`${text}T00:00:00Z`)
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  }
+  expect(DAYS.filter((day) => FORMATS['date']?.(day) !== isDay(day))).toEqual([])
+})
+
+/** Shapes of schemas that the contract does not have. */
+const SCALAR_VALUES = ['', 'a', 'é😀', 'ab', '2026-02-29', '2026-02-28', 0, 1, 1.5, -1, null, true, false]
+const OBJECTS = [{}, { a: 1 }, { a: 'a' }, { b: 1, a: 'a' }, { abc: 1 }, { a: null, c: 1 }]
+const VALUES: readonly unknown[] = [...SCALAR_VALUES, ...OBJECTS, [], [1], [1, 2], ['a', null], [[]]]
+
+it.each<[name: string, schema: Schema, fitting: number]>([
+  ['any value', {}, 24],
+  ['one type', { type: 'string' }, 6],
+  ['a type or null, with a rule', { type: ['string', 'null'], minLength: 2 }, 5],
+  ['an enumeration that may be null', { type: ['string', 'null'], enum: ['a', null] }, 2],
+  ['an enumeration without null, of what may be null', { type: ['string', 'null'], enum: ['a'] }, 1],
+  ['several types', { type: ['integer', 'string', 'object'], minimum: 1, maxLength: 1, maxProperties: 1 }, 7],
+  ['null alone', { type: 'null' }, 1],
+  ['a rule without a type', { maxLength: 1 }, 20],
+  ['no property', { type: 'object', additionalProperties: false }, 1],
+  ['properties of a kind', { type: 'object', additionalProperties: { type: 'integer' } }, 3],
+  ['names of a kind', { type: 'object', propertyNames: { maxLength: 1 } }, 5],
+  ['arrays', { type: 'array', items: { type: ['integer', 'null'] }, minItems: 1, maxItems: 1 }, 1],
+  ['one form of several', { oneOf: [{ type: 'string' }, { type: 'integer' }, { minimum: 1 }] }, 17],
+  ['one form that may be null', { oneOf: [{ type: 'integer' }, { type: 'null' }] }, 4],
+])('judges by rules: %s', (_, schema, fitting) => {
+  expect(VALUES.filter((value) => fits(schema, value))).toHaveLength(fitting)
+})
