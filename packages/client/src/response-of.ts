@@ -8,12 +8,28 @@ export interface ResponseInfo {
   readonly attempts: number
 }
 
-/** Where a value keeps it: copies, JSON and comparisons do not see it. */
-const INFO = Symbol()
+/** Gives its value instead of a new object, so that what extends it can put a private field there. */
+const Itself = function (value: object) {
+  return value
+} as unknown as new (value: object) => object
+
+/** Copies, JSON and comparisons do not see a private field, and engines write one faster than a hidden property. */
+class Remembering extends Itself {
+  readonly #info: ResponseInfo
+
+  constructor(value: object, info: ResponseInfo) {
+    super(value)
+    this.#info = info
+  }
+
+  static infoOf(value: object): ResponseInfo | undefined {
+    return #info in value ? value.#info : undefined
+  }
+}
 
 /** @internal */
 export function remember<T extends object>(value: T, info: ResponseInfo): T {
-  return Object.defineProperty(value, INFO, { value: info })
+  return new Remembering(value, info) as T
 }
 
 /**
@@ -24,5 +40,5 @@ export function remember<T extends object>(value: T, info: ResponseInfo): T {
  *     responseOf(refund)?.requestId
  */
 export function responseOf(value: object): ResponseInfo | undefined {
-  return (value as { [INFO]?: ResponseInfo })[INFO]
+  return Remembering.infoOf(Object(value))
 }

@@ -154,6 +154,11 @@ it('tells how a value came, and nothing of a copy', async () => {
   })
   expect(responseOf(refund)?.headers.get('content-type')).toBe('application/json')
   expect(responseOf({ ...refund })).toBeUndefined()
+  // Programs that are not typed pass anything.
+  expect([null, undefined, 7, 'text'].map((value) => responseOf(value as never))).toEqual(
+    Array(4).fill(undefined),
+  )
+  expect(Reflect.ownKeys(refund).filter((key) => typeof key === 'symbol')).toEqual([])
 })
 
 it('tells of each attempt, also to a listener that throws', async () => {
