@@ -14,7 +14,7 @@ CPU of a call by the client with everything on, beside bare fetch and json(), in
   --only <call>       one of ${NAMES.join(', ')}
   -h, --help          this text
 
-It takes five to ten minutes, and nothing else should run on the machine.`
+It takes about four minutes, and nothing else should run on the machine.`
 
 export interface BenchOptions {
   readonly generations: number

@@ -11,8 +11,8 @@ const options = optionsOrEnd()
 const { generations: GENERATIONS, rounds: ROUNDS, names } = options
 const SIZE = { calls: options.calls, concurrency: options.concurrency }
 const RATIO_TARGET = 1.2
-/** Until the engine has compiled everything: with `--trace-opt`, its last large burst is seen in round 18 or 19. */
-const WARM_UP_ROUNDS = 24
+/** Until the engine has compiled most of it. A few functions follow until round 19; those are counted. */
+const WARM_UP_ROUNDS = 8
 
 function optionsOrEnd(): BenchOptions {
   try {
