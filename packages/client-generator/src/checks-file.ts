@@ -23,7 +23,8 @@ export function checksFile({ schemas, responses, webhooks }: CheckedSchemas): st
       ? `const ${name}: Schema = ${script(schema)}\n`
       : `const ${name}: Judge = ${judge(rules, rules.properties, around)}\n`
   })
-  return `${HEADER}import { areFew, isObject, isRefused, LINE_END, refused } from '../checks/judge.ts'
+  return `${HEADER}import { areFew, isRefused, LINE_END, refused } from '../checks/judge.ts'
+import { isObject } from '../checks/rules.ts'
 import type { Judge, Schema } from '../checks/schema.ts'
 
 ${[...constants].map(([source, name]) => `const ${name} = ${source}\n`).join('')}

@@ -29,6 +29,7 @@ export function condition(schema: Checked, value: string, around: Surroundings):
   if (kind === undefined || others.length > 0) return undefined
   const values = rules.const === undefined ? rules.enum : [rules.const]
   const admitsNull = type.includes('null') && (values?.includes(null) ?? true)
+  if (values !== undefined && kind !== 'string') return undefined
   return orNull(KINDS[kind]?.(rules, value, around, values), value, admitsNull)
 }
 
@@ -36,6 +37,7 @@ type OfKind = (
   rules: CheckedRules,
   value: string,
   around: Surroundings,
+  /** Of texts only: those of an enumeration. */
   values: readonly unknown[] | undefined,
 ) => string | undefined
 
@@ -59,14 +61,9 @@ const KINDS: Readonly<Record<string, OfKind>> = {
       expression === undefined ? '' : `${around.constantOf(expression)}.test(${value})`,
     ])
   },
-  integer({ minimum, maximum }, value, _, values) {
-    if (values !== undefined) return undefined
-    return all([
-      `typeof ${value} === 'number' && Number.isInteger(${value})`,
-      ...within(value, minimum, maximum),
-    ])
-  },
-  boolean: (_, value, __, values) => (values === undefined ? `typeof ${value} === 'boolean'` : undefined),
+  integer: ({ minimum, maximum }, value) =>
+    all([`typeof ${value} === 'number' && Number.isInteger(${value})`, ...within(value, minimum, maximum)]),
+  boolean: (_, value) => `typeof ${value} === 'boolean'`,
   array({ items, minItems = 0, maxItems }, value, around) {
     const inner = items === undefined ? undefined : condition(items, 'item', around)
     if (inner === undefined) return undefined

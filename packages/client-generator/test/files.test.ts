@@ -316,6 +316,7 @@ describe('a check', () => {
     ['several types', { type: ['boolean', 'string'] }],
     ['a list of what is not told at once', { type: 'array', items: { type: 'string', format: 'uri' } }],
     ['one of several numbers', { type: 'integer', enum: [1, 2] }],
+    ['a list that is always the same', { type: 'array', items: { type: 'boolean' }, const: [true] }],
   ])('asks the schema of %s', (_, schema) => {
     expect(withProperty(schema)).toContain("  if (isRefused(at, 'added', x, ")
   })

@@ -1,4 +1,4 @@
-import { rulesOf } from './rules.ts'
+import { isObject, rulesOf } from './rules.ts'
 import type { Place, Rules, Schema } from './schema.ts'
 
 export const tell = ({ path, found }: Place, message: string): void => {
@@ -34,7 +34,7 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   integer: (value) => Number.isInteger(value),
   number: (value) => typeof value === 'number',
   boolean: (value) => typeof value === 'boolean',
-  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  object: isObject,
   array: (value) => Array.isArray(value),
   null: (value) => value === null,
 }
@@ -45,12 +45,10 @@ function obey(rules: Rules, value: unknown, at: Place): void {
   if (type !== undefined && !types.some((name) => TYPES[name]?.(value)))
     return tell(at, `is not ${types.join(' or ')}`)
   for (const { message, keeps } of rulesOf(rules)) if (!keeps(value)) tell(at, message)
-  if (typeof value !== 'object' || value === null) return
-  if (Array.isArray(value)) {
-    if (items === undefined) return
+  if (Array.isArray(value) && items !== undefined) {
     for (const [index, item] of value.entries()) explain(items, item, { ...at, path: [...at.path, index] })
-    return
   }
+  if (!isObject(value)) return
   for (const [name, inner] of Object.entries(value)) {
     if (propertyNames !== undefined) explain(propertyNames, name, at)
     // The name is the user's own, so it is not quoted.

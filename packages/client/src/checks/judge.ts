@@ -1,21 +1,21 @@
 import { explain, fits, tell } from './explain.ts'
+import { isObject } from './rules.ts'
 import type { Place, Schema } from './schema.ts'
-
-type Container = Readonly<Record<string, unknown>>
-
-export const isObject = (value: unknown): value is Container =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What can end a line, which `.` does not match. Engines look for a few characters faster than they walk over all. */
 export const LINE_END: RegExp = /[\n\r\u2028\u2029]/
 
 /** Is it an object with at most so many properties, which all fit? */
-export function areFew(value: unknown, most: number, fit: (item: unknown, name: string) => boolean): boolean {
+export function areFew(
+  value: unknown,
+  most: number,
+  admits: (item: unknown, name: string) => boolean,
+): boolean {
   if (!isObject(value)) return false
   let count = 0
   for (const name in value) {
     count += 1
-    if (count > most || !fit(value[name], name)) return false
+    if (count > most || !admits(value[name], name)) return false
   }
   return true
 }

@@ -9,6 +9,9 @@ export interface Rule {
   readonly keeps: (value: unknown) => boolean
 }
 
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 export function rulesOf(rules: Rules): Rule[] {
   const { pattern, format = '', minLength = 0, maxLength, minItems = 0, maxItems } = rules
   const { const: only, enum: values, minimum, maximum, maxProperties } = rules
@@ -42,11 +45,7 @@ export function rulesOf(rules: Rules): Rule[] {
   if (maxProperties !== undefined) {
     found.push({
       message: 'has too many properties',
-      keeps: (value) =>
-        typeof value !== 'object' ||
-        value === null ||
-        Array.isArray(value) ||
-        Object.keys(value).length <= maxProperties,
+      keeps: (value) => !isObject(value) || Object.keys(value).length <= maxProperties,
     })
   }
   return found

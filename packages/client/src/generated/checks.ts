@@ -1,5 +1,6 @@
 // Generated from the contract by `pnpm --filter @pix-payments/client generate`. Do not edit.
-import { areFew, isObject, isRefused, LINE_END, refused } from '../checks/judge.ts'
+import { areFew, isRefused, LINE_END, refused } from '../checks/judge.ts'
+import { isObject } from '../checks/rules.ts'
 import type { Judge, Schema } from '../checks/schema.ts'
 
 const TEXT_1 = /^[A-Za-z0-9._~+/-]+=*$/u
