@@ -87,6 +87,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     // Loaded when they are wanted: the service starts faster without.
     const metrics =
       options.metrics === true ? (await import('./telemetry/metrics.ts')).createMetrics() : undefined
+    logHealth(store, options.log ?? silentLog)
     const parts = createParts(contract, store, { ...options, mode, clock, meters: metrics })
     if (mode === 'sandbox') await fillSandbox(parts, seed)
     const server = await createHttpServer(contract, parts, { ...options, meters: metrics })
@@ -99,6 +100,14 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     await store.close()
     throw error
   }
+}
+
+/** Says when the store stops to serve requests, and when it serves them again. */
+function logHealth(store: Store, log: Log): void {
+  store.onHealth((health) => {
+    if (health.ok) log.info({}, 'The store serves requests again.')
+    else log.error({ reason: health.reason }, `Requests are refused with 503: ${health.reason}`)
+  })
 }
 
 /** Compiled once in a process, however many services it starts. */
