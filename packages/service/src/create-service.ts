@@ -30,7 +30,7 @@ import { type Log, silentLog } from './telemetry/log.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import { requestLine } from './telemetry/request-line.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
-import type { Store } from './storage/store.ts'
+import { type Store, StoreUnavailableError } from './storage/store.ts'
 import { createWalletClocks } from './timers/advance-clock.ts'
 import { type TimerWorker, createTimerWorker } from './timers/timer-worker.ts'
 
@@ -239,7 +239,12 @@ async function createHttpServer(
       meters?.finished(finished)
     },
     onFailure(error, { requestId, correlationId }) {
+      if (error instanceof StoreUnavailableError) {
+        log.warn({ reason: error.message, requestId, correlationId }, 'A request was refused with 503')
+        return 'unavailable'
+      }
       log.error({ err: error, requestId, correlationId }, 'A request failed')
+      return 'internal'
     },
   })
   return createServer(listener)
