@@ -55,7 +55,8 @@ function command(name: CommandName, description: string, action: Action, operand
   if (operand !== undefined) made.argument(`<${operand}>`, 'a file')
   for (const row of SETTINGS) {
     if (!row.for.includes(name)) continue
-    const { flag, value, variable, text, default: standard, choices } = row
+    const { flag, value, variable, text, choices, defaultFor = row.for } = row
+    const standard = defaultFor.includes(name) ? row.default : undefined
     const among = choices === undefined ? '' : ` (${choices.join(', ')})`
     const usual = value === undefined || standard === undefined ? '' : `; default ${standard}`
     const term = value === undefined ? `--${flag}` : `--${flag} <${value}>`

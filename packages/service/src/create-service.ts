@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { brasiliaInstant, generateUuidV4 } from '@pix-payments/pix'
 import { openWallet } from './application/open-wallet.ts'
 import type { Service } from './application/service.ts'
+import { settleMode } from './application/store-mode.ts'
 import { Wallets } from './application/wallets.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createFaults } from './faults/faults.ts'
@@ -83,6 +84,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   const store = options.store ?? openSqlite({ file: options.file })
   try {
     await migrate(store)
+    await settleMode(store, mode)
     if (!store.isShared) await store.write(releaseLeases)
     // Loaded when they are wanted: the service starts faster without.
     const metrics =

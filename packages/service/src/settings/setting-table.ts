@@ -6,13 +6,23 @@ export interface SettingRow {
   readonly value?: string | undefined
   readonly variable: string
   readonly default?: string | undefined
+  /** The commands for which the default holds; all that read it unless set. */
+  readonly defaultFor?: readonly Command[] | undefined
   readonly choices?: readonly string[] | undefined
   /** The commands that read it. */
   readonly for: readonly Command[]
   readonly text: string
 }
 
-export type Command = 'serve' | 'migrate' | 'check' | 'export' | 'import'
+export type Command =
+  | 'serve'
+  | 'migrate'
+  | 'check'
+  | 'export'
+  | 'import'
+  | 'operators'
+  | 'wallets'
+  | 'credentials'
 
 export type SettingName =
   | 'mode'
@@ -44,8 +54,9 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_MODE',
     default: 'sandbox',
     choices: ['sandbox', 'production'],
-    for: SERVE,
-    text: 'sandbox serves simulations and the control API; in production they answer 404, and webhooks go to public https URLs only',
+    defaultFor: SERVE,
+    for: ['serve', 'migrate', 'import'],
+    text: 'sandbox serves simulations and the control API; in production they answer 404, and webhooks go to public https URLs only. A store keeps the mode that made it, and refuses the other',
   },
   {
     name: 'port',
