@@ -139,11 +139,13 @@ function createParts(
     seed,
     clock,
     log = silentLog,
-    requestLog = mode === 'sandbox',
+    requestLog = true,
     meters,
   }: ServiceOptions & Metered & { readonly mode: Service['mode']; readonly clock: Clock },
 ): Parts {
   const ids = createIdSource(seed)
+  // Only the control API reads it.
+  const isKept = requestLog && mode === 'sandbox'
   const checkEvent = mode === 'sandbox' ? eventChecker(contract) : () => undefined
   // Never from the seed: it tells processes on one store apart.
   const processId = randomId()
@@ -181,7 +183,7 @@ function createParts(
     timers,
     clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher }),
     faults: createFaults({ store }),
-    requestLog: requestLog ? createRequestLog({ store, clock, log }) : noRequestLog,
+    requestLog: isKept ? createRequestLog({ store, clock, log }) : noRequestLog,
     walletWatch,
     seededStart: seed === undefined ? undefined : SEEDED_START,
   }
