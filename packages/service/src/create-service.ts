@@ -26,7 +26,7 @@ import type { Sandbox } from './sandbox/sandbox.ts'
 import { createWalletWatch } from './sandbox/wallet-watch.ts'
 import { migrate } from './storage/migrations/migrate.ts'
 import { releaseLeases } from './storage/rows/delivery-rows.ts'
-import { walletsOf } from './storage/rows/wallet-rows.ts'
+import { operatorsOf } from './storage/rows/wallet-rows.ts'
 import { type Log, silentLog } from './telemetry/log.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import { requestLine } from './telemetry/request-line.ts'
@@ -190,7 +190,7 @@ function createParts(
 }
 
 /**
- * A sandbox is born with two operators (G-005); one that has wallets keeps them as they are. Exclusively, since several
+ * A sandbox is born with two operators (G-005); one that has operators keeps them as they are. Exclusively, since several
  * processes may start on one empty database.
  */
 async function fillSandbox(
@@ -198,7 +198,7 @@ async function fillSandbox(
   seed: string | undefined,
 ): Promise<void> {
   await store.exclusively(async (transaction) => {
-    if ((await walletsOf(transaction)).length > 0) return
+    if ((await operatorsOf(transaction)).length > 0) return
     const walletClock = seed === undefined ? runningClock() : frozenClock(SEEDED_START)
     for (const wallet of DEFAULT_WALLETS) {
       const realNow = clock.now()
