@@ -48,14 +48,18 @@ export async function settleImportedMode(
   { store, file, named, claimed }: Imported,
 ): Promise<void> {
   refuseOther(store, claimed, named)
-  const wanted = claimed ?? named
   const made = await madeBy(transaction)
-  if (made !== undefined && wanted !== undefined && made !== wanted) {
+  if (made !== undefined && claimed !== undefined && made !== claimed) {
     throw new StoreError(
-      `${file} was made in ${made} mode, and the store is for ${wanted} mode. ${WHY[made]} Import the archive with --mode ${made} into another ${ANOTHER_PLACE[store.engine]}.`,
+      `${file} was made in ${made} mode, and ${store.place} in ${claimed} mode. ${WHY[made]} Import the archive into another ${ANOTHER_PLACE[store.engine]}.`,
     )
   }
-  const mode = made ?? wanted
+  if (made !== undefined && named !== undefined && made !== named) {
+    throw new StoreError(
+      `${file} was made in ${made} mode, and --mode ${named} refuses it. ${WHY[made]} Import the archive with --mode ${made}.`,
+    )
+  }
+  const mode = made ?? claimed ?? named
   if (mode !== undefined) await insertMode(transaction, mode)
 }
 

@@ -51,7 +51,10 @@ describe('the mode of a store', () => {
     await served()
     await ended(['export', 'sandbox.archive'])
     const refused = await ended(['import', 'sandbox.archive', '--data', 'production', ...PRODUCTION])
-    expect(refused.text).toMatch(/sandbox\.archive was made in sandbox mode/)
+    expect(refused.text).toMatch(
+      /sandbox\.archive was made in sandbox mode, and --mode production refuses it\./,
+    )
+    expect(refused.text).toMatch(/Import the archive with --mode sandbox\./)
     expect(refused.code).toBe(1)
     expect((await ended(['import', 'sandbox.archive', '--data', 'copy'])).code).toBe(0)
     const { text } = await ended(['serve', '--port', '0', '--data', 'copy', ...PRODUCTION])
@@ -63,7 +66,10 @@ describe('the mode of a store', () => {
     await ended(['export', 'sandbox.archive'])
     await ended(['migrate', '--data', 'production', ...PRODUCTION])
     const refused = await ended(['import', 'sandbox.archive', '--data', 'production'])
-    expect(refused.text).toMatch(/sandbox\.archive was made in sandbox mode/)
+    expect(refused.text).toMatch(
+      /sandbox\.archive was made in sandbox mode, and .*pix\.sqlite in production mode\./,
+    )
+    expect(refused.text).toMatch(/Import the archive into another --data folder/)
     expect(refused.code).toBe(1)
     await ended(['migrate', '--data', 'sandbox', '--mode', 'sandbox'])
     expect(await ended(['import', 'sandbox.archive', '--data', 'sandbox'])).toMatchObject({ code: 0 })

@@ -1,10 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settleMode } from '../../src/application/store-mode.ts'
+import { importStore } from '../../src/commands/archive.ts'
 import { createService } from '../../src/create-service.ts'
 import type { Mode } from '../../src/domain/mode.ts'
-import { migrate } from '../../src/storage/migrations/migrate.ts'
+import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
+import { readSettings } from '../../src/settings/read-settings.ts'
+import { exportArchive } from '../../src/storage/archive.ts'
+import { migrate, migrateIn } from '../../src/storage/migrations/migrate.ts'
+import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import { type Store, StoreError } from '../../src/storage/store.ts'
-import { ENGINES, type Place } from './places.ts'
+import { ENGINES, type Place, temporaryFolder } from './places.ts'
 
 for (const engine of ENGINES) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
@@ -99,3 +105,26 @@ for (const engine of ENGINES) {
     })
   })
 }
+
+test('an archive of an older version has no mode: its demo credentials say that a sandbox made it', async () => {
+  const folder = temporaryFolder()
+  const old = openSqlite({})
+  await old.exclusively((transaction) => migrateIn(transaction, old.engine, 2))
+  const [secret] = DEFAULT_WALLETS.map(({ credential }) => credential.secret)
+  await old.exclusively((transaction) =>
+    transaction.execute(`insert into credential values ('sandbox-operator-a', 'w', '${secret}', 0, 0)`),
+  )
+  const archive = join(folder.path, 'old.archive')
+  await exportArchive(old, archive)
+  await old.close()
+  const into = (data: string, mode?: Mode): Promise<void> =>
+    importStore(readSettings('import', { data: join(folder.path, data), ...(mode && { mode }) }, {}), archive)
+  await expect(into('production', 'production')).rejects.toThrow('made in sandbox mode')
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  await into('copy')
+  printed.mockRestore()
+  const copy = openSqlite({ file: join(folder.path, 'copy/pix.sqlite') })
+  expect(await settleMode(copy, undefined)).toBe('sandbox')
+  await copy.close()
+  await folder.remove()
+})
