@@ -26,12 +26,12 @@ export async function revokeCredentials(
   clientId: string,
   now: Instant,
 ): Promise<Revocation | undefined> {
+  // First, as in the issue of a token, so that the two never wait for each other; ended tokens are not counted.
+  await deleteExpiredTokens(transaction, now)
   const isNew = await markRevoked(transaction, clientId, now)
   const credential = await findCredential(transaction, clientId)
   if (credential === undefined) return undefined
   const { walletId, revokedAt } = credential
-  // Those that were of no use any more are not counted.
-  await deleteExpiredTokens(transaction, now)
   const tokens = await deleteTokensOfClient(transaction, walletId, clientId)
   return { walletId, revokedAt: revokedAt ?? now, isNew, tokens }
 }

@@ -64,7 +64,7 @@ export function createAccessTokens({ store, clock, ids, secretCost }: Options): 
     async issue(clientId, clientSecret) {
       const credential = await store.read((reader) => findCredential(reader, clientId))
       const isRight = await isSecret(clientSecret, credential?.secret ?? nobody)
-      if (credential === undefined || !isRight) return undefined
+      if (credential === undefined || credential.revokedAt !== null || !isRight) return undefined
       return store.write(async (transaction) => {
         const now = clock.now()
         await deleteExpiredTokens(transaction, now)
