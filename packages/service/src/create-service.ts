@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { brasiliaInstant, generateUuidV4 } from '@pix-payments/pix'
 import { openWallet } from './application/open-wallet.ts'
 import type { Service } from './application/service.ts'
+import { settleMode } from './application/store-mode.ts'
 import { Wallets } from './application/wallets.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createFaults } from './faults/faults.ts'
@@ -25,7 +26,7 @@ import type { Sandbox } from './sandbox/sandbox.ts'
 import { createWalletWatch } from './sandbox/wallet-watch.ts'
 import { migrate } from './storage/migrations/migrate.ts'
 import { releaseLeases } from './storage/rows/delivery-rows.ts'
-import { walletsOf } from './storage/rows/wallet-rows.ts'
+import { operatorsOf } from './storage/rows/wallet-rows.ts'
 import { type Log, silentLog } from './telemetry/log.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import { requestLine } from './telemetry/request-line.ts'
@@ -83,6 +84,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   const store = options.store ?? openSqlite({ file: options.file })
   try {
     await migrate(store)
+    await settleMode(store, mode)
     if (!store.isShared) await store.write(releaseLeases)
     // Loaded when they are wanted: the service starts faster without.
     const metrics =
@@ -137,11 +139,13 @@ function createParts(
     seed,
     clock,
     log = silentLog,
-    requestLog = mode === 'sandbox',
+    requestLog = true,
     meters,
   }: ServiceOptions & Metered & { readonly mode: Service['mode']; readonly clock: Clock },
 ): Parts {
   const ids = createIdSource(seed)
+  // Only the control API reads it.
+  const isKept = requestLog && mode === 'sandbox'
   const checkEvent = mode === 'sandbox' ? eventChecker(contract) : () => undefined
   // Never from the seed: it tells processes on one store apart.
   const processId = randomId()
@@ -179,14 +183,14 @@ function createParts(
     timers,
     clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher }),
     faults: createFaults({ store }),
-    requestLog: requestLog ? createRequestLog({ store, clock, log }) : noRequestLog,
+    requestLog: isKept ? createRequestLog({ store, clock, log }) : noRequestLog,
     walletWatch,
     seededStart: seed === undefined ? undefined : SEEDED_START,
   }
 }
 
 /**
- * A sandbox is born with two operators (G-005); one that has wallets keeps them as they are. Exclusively, since several
+ * A sandbox is born with two operators (G-005); one that has operators keeps them as they are. Exclusively, since several
  * processes may start on one empty database.
  */
 async function fillSandbox(
@@ -194,7 +198,7 @@ async function fillSandbox(
   seed: string | undefined,
 ): Promise<void> {
   await store.exclusively(async (transaction) => {
-    if ((await walletsOf(transaction)).length > 0) return
+    if ((await operatorsOf(transaction)).length > 0) return
     const walletClock = seed === undefined ? runningClock() : frozenClock(SEEDED_START)
     for (const wallet of DEFAULT_WALLETS) {
       const realNow = clock.now()

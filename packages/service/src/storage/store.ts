@@ -28,6 +28,8 @@ export interface SchemaTransaction extends Transaction {
  */
 export interface Store {
   readonly engine: 'sqlite' | 'postgres'
+  /** Where the data is, in words for messages; without user and password. */
+  readonly place: string
   /** Several processes may share it. */
   readonly isShared: boolean
   /** All statements see one state: a page and its count agree. */

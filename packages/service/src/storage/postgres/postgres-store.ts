@@ -65,6 +65,7 @@ export async function openPostgres({
   const serving = <T>(work: () => Promise<T>): Promise<T> => underWay.run(() => noting(health, work))
   return {
     engine: 'postgres',
+    place: `The schema ${opened} in ${pool.target}`,
     isShared: true,
     read: (work) => serving(() => run(READ, work)),
     write: (work) => serving(() => repeatConflicts(clock, random, () => run(WRITE, work))),
