@@ -84,7 +84,9 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', nothin
 const server = open(options)
 let stopping: Promise<void> | undefined
 const stop = async (): Promise<void> => {
-  await server.then((it) => it.close()).catch(nothing)
+  // One that could not open has said why.
+  const opened = await server.catch(nothing)
+  await opened?.close().catch((error: unknown) => console.error(error))
   process.exit(0)
 }
 process.on('message', (command: Command) => {

@@ -57,7 +57,7 @@ export class Supervisor<At extends Listening> {
       child.once('close', () => resolve())
     })
     const kill = (): void => {
-      this.#say(`${this.#options.part} does not end and is killed.`)
+      console.error(`${this.#options.part} does not end and is killed.`)
       child.kill('SIGKILL')
     }
     let timer = setTimeout(kill, ANSWER_MILLISECONDS)
@@ -109,7 +109,7 @@ export class Supervisor<At extends Listening> {
     const { part, data } = this.#options
     if (ranMilliseconds >= STEADY_MILLISECONDS) this.#pause = FIRST_PAUSE_MILLISECONDS
     const lost = part === 'service' && data === undefined ? ' Its data were in memory and are lost.' : ''
-    this.#say(`${part} ${end}. It starts again in ${this.#pause / 1000} s.${lost}`)
+    console.error(`${part} ${end}. It starts again in ${this.#pause / 1000} s.${lost}`)
     this.#nextStart = setTimeout(() => {
       void this.#openAgain()
     }, this.#pause)
@@ -120,7 +120,7 @@ export class Supervisor<At extends Listening> {
     const { part } = this.#options
     try {
       const { url } = await this.#run()
-      this.#say(`${part} runs again at ${url}.`)
+      console.error(`${part} runs again at ${url}.`)
     } catch (error) {
       if (!this.#isStopping) this.#startAgain(`did not start: ${(error as Error).message}`, 0)
     }
@@ -137,10 +137,6 @@ export class Supervisor<At extends Listening> {
       if (errors.length > KEPT_LINES) errors.shift()
       console.error(prefix + line)
     })
-  }
-
-  #say(sentence: string): void {
-    console.error(sentence)
   }
 }
 
