@@ -28,6 +28,7 @@ import { migrate } from './storage/migrations/migrate.ts'
 import { releaseLeases } from './storage/rows/delivery-rows.ts'
 import { operatorsOf } from './storage/rows/wallet-rows.ts'
 import { type Log, silentLog } from './telemetry/log.ts'
+import { maskedLog } from './telemetry/masked-log.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import { requestLine } from './telemetry/request-line.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
@@ -89,8 +90,10 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     // Loaded when they are wanted: the service starts faster without.
     const metrics =
       options.metrics === true ? (await import('./telemetry/metrics.ts')).createMetrics() : undefined
-    logHealth(store, options.log ?? silentLog)
-    const parts = createParts(contract, store, { ...options, mode, clock, meters: metrics })
+    const { log = silentLog, logPersonalData: personalData = false } = options
+    const masking = { ...options, log: maskedLog(log, { personalData }) }
+    logHealth(store, log)
+    const parts = createParts(contract, store, { ...masking, mode, clock, meters: metrics })
     if (mode === 'sandbox') await fillSandbox(parts, seed)
     const server = await createHttpServer(contract, parts, { ...options, meters: metrics })
     await listen(server, port, host)
@@ -214,6 +217,7 @@ async function createHttpServer(
 ): Promise<Server> {
   const { log = silentLog, logBodies = false, logPersonalData: personalData = false } = options
   const writeLine = requestLine({ log, logBodies, personalData })
+  const { error: writeFailure } = maskedLog(log, { personalData })
   const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
   const intervene = service.mode === 'sandbox' ? operationFaults({ contract, ...service }) : undefined
   const operatorApi = createOperatorApi({ contract, service, intervene, checkAnswer })
@@ -247,7 +251,7 @@ async function createHttpServer(
         log.warn({ reason: error.message, requestId, correlationId }, 'A request was refused with 503')
         return 'unavailable'
       }
-      log.error({ err: error, requestId, correlationId }, 'A request failed')
+      writeFailure({ err: error, requestId, correlationId }, 'A request failed')
       return 'internal'
     },
   })

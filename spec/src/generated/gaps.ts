@@ -3639,7 +3639,7 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "What the sandbox remembers of requests.",
-    "assumption": "The last 1000 of each wallet, with bodies of at most 16 KiB; secrets and tokens are masked.",
+    "assumption": "The last 1000 of each wallet, with bodies of at most 16 KiB. Secrets and tokens are masked, also inside text; the URL of a webhook loses credentials and the values of its query.",
     "evidence": "The source has x-request-id and x-correlation-id but nothing that reads by them.",
     "confidence": "medium",
     "status": "decided",
