@@ -11,7 +11,7 @@ export { OTHER_HOLDER_CPF, SETTINGS }
 
 /** Settings by what they are about, in the order of the table. */
 export const SETTING_GROUPS: readonly { readonly title: string; readonly names: readonly string[] }[] = [
-  { title: 'The server', names: ['mode', 'port', 'host', 'cors'] },
+  { title: 'The server', names: ['mode', 'port', 'host', 'cors', 'tokenLimit', 'trustProxy'] },
   {
     title: 'Where the data is',
     names: ['data', 'ephemeral', 'databaseUrl', 'databaseSchema', 'databasePool'],

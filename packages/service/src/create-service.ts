@@ -11,6 +11,7 @@ import { createFaults } from './faults/faults.ts'
 import { frozenClock, runningClock } from './domain/wallet/wallet-clock.ts'
 import { answerChecker, eventChecker } from './http/contract-checks.ts'
 import { createListener } from './http/app.ts'
+import { callerAddress } from './http/caller-address.ts'
 import { createSandboxApi, isSandboxPath } from './http/sandbox-api.ts'
 import { operationFaults } from './http/operation-faults.ts'
 import { createOperatorApi } from './http/operator-api.ts'
@@ -61,6 +62,10 @@ export interface ServiceOptions {
   readonly metrics?: boolean | undefined
   /** What calls of the control API must bear; without it they need nothing (G-270). */
   readonly controlToken?: string | undefined
+  /** Answer 429 after too many wrong client secrets (G-195). Default: in production. */
+  readonly tokenLimit?: boolean | undefined
+  /** Proxies whose `X-Forwarded-For` names the caller: IP addresses and networks, such as `10.0.0.0/8`. Default: none. */
+  readonly trustProxy?: readonly string[] | undefined
   /** Keep the latest requests of each wallet for the control API. Default: in the sandbox. */
   readonly requestLog?: boolean | undefined
 }
@@ -138,6 +143,7 @@ function createParts(
     clock,
     log = silentLog,
     requestLog = mode === 'sandbox',
+    tokenLimit = mode === 'production',
     meters,
   }: ServiceOptions & Metered & { readonly mode: Service['mode']; readonly clock: Clock },
 ): Parts {
@@ -174,7 +180,7 @@ function createParts(
     checkEvent,
     wallets,
     rail: simulatedRail,
-    tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode] }),
+    tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode], isLimited: tokenLimit }),
     dispatcher,
     timers,
     clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher }),
@@ -212,7 +218,13 @@ async function createHttpServer(
   const writeLine = requestLine({ log, logBodies, personalData })
   const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
   const intervene = service.mode === 'sandbox' ? operationFaults({ contract, ...service }) : undefined
-  const operatorApi = createOperatorApi({ contract, service, intervene, checkAnswer })
+  const operatorApi = createOperatorApi({
+    contract,
+    service,
+    intervene,
+    checkAnswer,
+    addressOf: callerAddress(options.trustProxy ?? []),
+  })
   const control = controlOf(service, options)
   if (options.prepare === true) await control?.()
   let requests = 0

@@ -2599,7 +2599,7 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "The value of retryable for each code.",
-    "assumption": "false for 4xx, true for 500 and 503, and for the reserved 429 (G-195).",
+    "assumption": "false for 4xx, true for 429 (G-195), 500 and 503.",
     "evidence": "The source: \"false when retrying the same request cannot succeed\".",
     "confidence": "medium",
     "status": "assumed",
@@ -2823,12 +2823,12 @@ export const gaps: readonly Gap[] = [
       "§8"
     ],
     "unknown": "Rate limits.",
-    "assumption": "None; 429 is reserved, with Retry-After.",
-    "evidence": "The source is silent; DICT has limits against scanning.",
+    "assumption": "A valid token has no rate limit; 429 is reserved there, with Retry-After. The token route limits failures (invalid_client) in production: 10 at once for one client_id from one address, then one every 6 seconds, and 30 at once from one address, then one every 2 seconds. Above that the answer is 429 too_many_requests with Retry-After. Malformed requests are answered before. A client_id that exists and has not failed from an address is checked whatever else failed there, and so is a secret that was right in the last two hours, so that nobody can lock an operator out. An IPv6 address counts by its first 64 bits. Requests that would wait too long for a free thread get 429 as well.",
+    "evidence": "The source is silent. RFC 6749 §2.3.1: an authorization server must protect an endpoint that takes passwords against brute force. DICT has limits against scanning.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "The figures, and which requests count."
   },
   {
     "id": "G-196",

@@ -1,3 +1,4 @@
+import { callerAddress } from '../http/caller-address.ts'
 import { type Command, SETTINGS, type SettingName, type SettingRow } from './setting-table.ts'
 
 /** What is wrong with the settings, and how to put it right. */
@@ -25,6 +26,9 @@ export interface Settings {
   readonly seed: string | undefined
   readonly controlToken: string | undefined
   readonly cors: boolean | undefined
+  readonly tokenLimit: boolean | undefined
+  /** IP addresses and networks. */
+  readonly trustProxy: readonly string[]
   readonly requestLog: boolean
   readonly metrics: boolean
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -70,6 +74,8 @@ export function readSettings(
     seed: read.text('seed'),
     controlToken: controlTokenOf(read.text('controlToken')),
     cors: given.cors as boolean | undefined,
+    tokenLimit: given.tokenLimit as boolean | undefined,
+    trustProxy: proxiesOf(read.text('trustProxy')),
     requestLog: given.requestLog !== false,
     metrics: given.metrics === true,
     logLevel: read.choice('logLevel') as Settings['logLevel'],
@@ -168,6 +174,16 @@ function storeOf(given: Given, read: Values): Settings['store'] {
     throw new SettingsError('--database-schema must be a name of a-z, 0-9 and _.')
   }
   return { kind: 'postgres', url, schema, pool: read.integer('databasePool', 2, 200) }
+}
+
+function proxiesOf(text: string | undefined): readonly string[] {
+  const proxies = text?.split(',').map((address) => address.trim()) ?? []
+  try {
+    callerAddress(proxies)
+  } catch (error) {
+    throw new SettingsError(`--trust-proxy (PIX_SERVICE_TRUST_PROXY): ${(error as Error).message}.`)
+  }
+  return proxies
 }
 
 function controlTokenOf(token: string | undefined): string | undefined {

@@ -26,6 +26,8 @@ export type SettingName =
   | 'seed'
   | 'controlToken'
   | 'cors'
+  | 'tokenLimit'
+  | 'trustProxy'
   | 'requestLog'
   | 'metrics'
   | 'logLevel'
@@ -128,6 +130,21 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_CORS',
     for: SERVE,
     text: 'let web pages of any origin call it (default: in the sandbox; --no-cors switches it off)',
+  },
+  {
+    name: 'tokenLimit',
+    flag: 'token-limit',
+    variable: 'PIX_SERVICE_TOKEN_LIMIT',
+    for: SERVE,
+    text: 'answer 429 after too many wrong client secrets (default: in production; --no-token-limit switches it off)',
+  },
+  {
+    name: 'trustProxy',
+    flag: 'trust-proxy',
+    value: 'addresses',
+    variable: 'PIX_SERVICE_TRUST_PROXY',
+    for: SERVE,
+    text: 'proxies whose X-Forwarded-For names the caller: IP addresses and networks with commas between, such as 10.0.0.0/8 (default: none)',
   },
   {
     name: 'requestLog',

@@ -10,6 +10,8 @@ const DEFAULTS = {
   seed: undefined,
   controlToken: undefined,
   cors: undefined,
+  tokenLimit: undefined,
+  trustProxy: [],
   requestLog: true,
   metrics: false,
   logLevel: 'info',
@@ -43,6 +45,12 @@ describe('settings', () => {
     { what: 'a switch by variable', env: { PIX_SERVICE_METRICS: 'YES' }, want: { metrics: true } },
     { what: 'a switch that is off', env: { PIX_SERVICE_REQUEST_LOG: '0' }, want: { requestLog: false } },
     { what: '--no-cors', flags: { cors: false }, want: { cors: false } },
+    { what: '--no-token-limit', flags: { tokenLimit: false }, want: { tokenLimit: false } },
+    {
+      what: 'trusted proxies',
+      env: { PIX_SERVICE_TRUST_PROXY: '10.0.0.0/8, ::1' },
+      want: { trustProxy: ['10.0.0.0/8', '::1'] },
+    },
     {
       what: 'a switch that is off beside what it would contradict',
       env: { PIX_SERVICE_EPHEMERAL: 'false' },
@@ -119,6 +127,12 @@ describe('settings', () => {
       what: 'memory in production',
       flags: { mode: 'production', ephemeral: true },
       problem: /--ephemeral is for the sandbox alone/,
+    },
+    {
+      what: 'a trusted proxy by name',
+      flags: { trustProxy: '10.0.0.1,proxy.example' },
+      problem:
+        /--trust-proxy \(PIX_SERVICE_TRUST_PROXY\): proxy.example is neither an IP address nor a network/,
     },
     {
       what: 'a control token with a blank',
