@@ -17,7 +17,10 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly names: 
     names: ['data', 'ephemeral', 'databaseUrl', 'databaseSchema', 'databasePool'],
   },
   { title: 'The sandbox', names: ['seed', 'controlToken', 'requestLog'] },
-  { title: 'Logs and metrics', names: ['metrics', 'logLevel', 'logFormat', 'logPersonalData'] },
+  {
+    title: 'Logs and metrics',
+    names: ['metrics', 'metricsListen', 'logLevel', 'logFormat', 'logPersonalData'],
+  },
 ]
 
 export const settingsOf = (names: readonly string[]): readonly SettingRow[] =>

@@ -12,6 +12,8 @@ import { frozenClock, runningClock } from './domain/wallet/wallet-clock.ts'
 import { answerChecker, eventChecker } from './http/contract-checks.ts'
 import { createListener } from './http/app.ts'
 import { callerAddress } from './http/caller-address.ts'
+import type { HealthOptions } from './http/health.ts'
+import { type ListenAddress, type MetricsServer, startMetricsServer } from './http/metrics-server.ts'
 import { createSandboxApi, isSandboxPath } from './http/sandbox-api.ts'
 import { operationFaults } from './http/operation-faults.ts'
 import { createOperatorApi } from './http/operator-api.ts'
@@ -60,6 +62,8 @@ export interface ServiceOptions {
   readonly prepare?: boolean | undefined
   /** Serve Prometheus metrics at /metrics. */
   readonly metrics?: boolean | undefined
+  /** Serve metrics and health at an address of their own, `{ host, port }`; the API has no /metrics then. */
+  readonly metricsListen?: ListenAddress | undefined
   /** What calls of the control API must bear; without it they need nothing (G-270). */
   readonly controlToken?: string | undefined
   /** Answer 429 after too many wrong client secrets (G-195). Default: in production. */
@@ -74,6 +78,8 @@ export interface ServiceOptions {
 export interface RunningService extends AsyncDisposable {
   readonly url: string
   readonly port: number
+  /** Where `metricsListen` serves the metrics. */
+  readonly metricsUrl: string | undefined
   /** Finishes what is under way, then closes everything. */
   close(): Promise<void>
 }
@@ -90,17 +96,24 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     await migrate(store)
     if (!store.isShared) await store.write(releaseLeases)
     // Loaded when they are wanted: the service starts faster without.
-    const metrics =
-      options.metrics === true ? (await import('./telemetry/metrics.ts')).createMetrics() : undefined
+    const isMetered = options.metrics === true || options.metricsListen !== undefined
+    const metrics = isMetered ? (await import('./telemetry/metrics.ts')).createMetrics() : undefined
     logHealth(store, options.log ?? silentLog)
     const parts = createParts(contract, store, { ...options, mode, clock, meters: metrics })
     if (mode === 'sandbox') await fillSandbox(parts, seed)
     const server = await createHttpServer(contract, parts, { ...options, meters: metrics })
     await listen(server, port, host)
+    const metricsServer = await openMetrics(options.metricsListen, {
+      ready: readinessOf(parts),
+      metrics: metrics && (() => metrics.text()),
+    }).catch(async (error: unknown) => {
+      await close(server)
+      throw error
+    })
     parts.dispatcher.start()
     parts.timers.start()
     if (options.prepare === true) void contract.validation.prepare()
-    return running(server, host, parts)
+    return running(server, host, parts, metricsServer)
   } catch (error) {
     await store.close()
     throw error
@@ -114,6 +127,18 @@ function logHealth(store: Store, log: Log): void {
     else log.error({ reason: health.reason }, `Requests are refused with 503: ${health.reason}`)
   })
 }
+
+async function openMetrics(
+  address: ListenAddress | undefined,
+  health: HealthOptions,
+): Promise<MetricsServer | undefined> {
+  return address && startMetricsServer(address, health)
+}
+
+const readinessOf =
+  ({ store }: Service): HealthOptions['ready'] =>
+  () =>
+    store.ping()
 
 /** Compiled once in a process, however many services it starts. */
 const contracts = new Map<string, Promise<Contract>>()
@@ -243,8 +268,8 @@ async function createHttpServer(
       return methodsOf(isControl ? (await control()).contract : contract, path)
     },
     cors: options.cors ?? service.mode === 'sandbox',
-    ready: () => service.store.ping(),
-    metrics: meters && (() => meters.text()),
+    ready: readinessOf(service),
+    metrics: options.metricsListen === undefined && meters ? () => meters.text() : undefined,
     onFinished(finished) {
       writeLine(finished)
       service.requestLog.add(finished)
@@ -291,6 +316,7 @@ function running(
   server: Server,
   host: string,
   { store, timers, dispatcher, walletWatch, requestLog }: Parts,
+  metrics: MetricsServer | undefined,
 ): RunningService {
   const { url, port } = addressOf(server, host)
   let closing: Promise<void> | undefined
@@ -305,6 +331,8 @@ function running(
     await timers.stop()
     await dispatcher.stop()
     await requestLog.stop()
+    // Last, so that the end can be watched.
+    await metrics?.close()
   }
-  return { url, port, close: end, [Symbol.asyncDispose]: end }
+  return { url, port, metricsUrl: metrics?.url, close: end, [Symbol.asyncDispose]: end }
 }

@@ -23,7 +23,12 @@ export async function serve(settings: Settings): Promise<void> {
     throw listenProblem(error, settings)
   })
   log.info(
-    { url: service.url, mode: settings.mode, data: describeStore(settings.store) },
+    {
+      url: service.url,
+      metricsUrl: service.metricsUrl,
+      mode: settings.mode,
+      data: describeStore(settings.store),
+    },
     `Pix payment service (${settings.mode}) at ${service.url}`,
   )
   // For the eyes of a person, and in no collected log.

@@ -30,6 +30,7 @@ export type SettingName =
   | 'trustProxy'
   | 'requestLog'
   | 'metrics'
+  | 'metricsListen'
   | 'logLevel'
   | 'logFormat'
   | 'logPersonalData'
@@ -160,6 +161,14 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_METRICS',
     for: SERVE,
     text: 'serve Prometheus metrics at /metrics',
+  },
+  {
+    name: 'metricsListen',
+    flag: 'metrics-listen',
+    value: 'host:port',
+    variable: 'PIX_SERVICE_METRICS_LISTEN',
+    for: SERVE,
+    text: 'serve /metrics, /healthz and /readyz at this address, such as 127.0.0.1:9464 or [::1]:9464; the API has no /metrics then',
   },
   {
     name: 'logLevel',

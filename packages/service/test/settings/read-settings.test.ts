@@ -14,6 +14,7 @@ const DEFAULTS = {
   trustProxy: [],
   requestLog: true,
   metrics: false,
+  metricsListen: undefined,
   logLevel: 'info',
   logFormat: 'auto',
   logPersonalData: false,
@@ -41,6 +42,16 @@ describe('settings', () => {
       what: 'PostgreSQL',
       env: { DATABASE_URL: URL, PIX_SERVICE_DATABASE_SCHEMA: 'pix_1', PIX_SERVICE_DATABASE_POOL: '2' },
       want: { store: { kind: 'postgres', url: URL, schema: 'pix_1', pool: 2 } },
+    },
+    {
+      what: 'an address for metrics',
+      flags: { metricsListen: '0.0.0.0:9464' },
+      want: { metricsListen: { host: '0.0.0.0', port: 9464 } },
+    },
+    {
+      what: 'an IPv6 address for metrics',
+      env: { PIX_SERVICE_METRICS_LISTEN: '[::1]:0' },
+      want: { metricsListen: { host: '::1', port: 0 } },
     },
     { what: 'a switch by variable', env: { PIX_SERVICE_METRICS: 'YES' }, want: { metrics: true } },
     { what: 'a switch that is off', env: { PIX_SERVICE_REQUEST_LOG: '0' }, want: { requestLog: false } },
@@ -128,6 +139,13 @@ describe('settings', () => {
       flags: { mode: 'production', ephemeral: true },
       problem: /--ephemeral is for the sandbox alone/,
     },
+    ...['9464', ':9464', '::1:9464', '127.0.0.1:65536', '127.0.0.1:', '127.0.0.1:1e3'].map(
+      (metricsListen) => ({
+        what: `an address for metrics such as ${metricsListen}`,
+        flags: { metricsListen },
+        problem: /--metrics-listen \(PIX_SERVICE_METRICS_LISTEN\) must be <host>:<port>, .* not "/,
+      }),
+    ),
     {
       what: 'a trusted proxy by name',
       flags: { trustProxy: '10.0.0.1,proxy.example' },
