@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type DocsServer, serveDocs } from '@pix-payments/docs/serve'
 import { createMock } from '@pix-payments/mock'
-import { createService } from '@pix-payments/service'
+import { type Log, createService } from '@pix-payments/service'
 import type { Settings } from './command-line.ts'
 import { explainListenError, type Part } from './ports.ts'
 
@@ -25,7 +25,7 @@ export async function openServers(
 ): Promise<Servers> {
   const file = data === undefined ? undefined : dataFile(data)
   const parts = await Promise.allSettled([
-    opened('service', ports.service, createService({ port: ports.service, host, file })),
+    opened('service', ports.service, createService({ port: ports.service, host, file, log })),
     opened('mock', ports.mock, createMock({ port: ports.mock, host, watch: dev, logLevel: 'info' })),
     opened('docs', ports.docs, serveDocs({ port: ports.docs, host, dev })),
   ])
@@ -38,6 +38,15 @@ export async function openServers(
   }
   await close()
   throw parts.find((part) => part.status === 'rejected')?.reason
+}
+
+const nothing = (): void => undefined
+/** What the service warns of, such as the control token that it made. */
+const log: Log = {
+  debug: nothing,
+  info: nothing,
+  warn: (_facts, message) => console.log(message),
+  error: nothing,
 }
 
 function dataFile(data: string): string {

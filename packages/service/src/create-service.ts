@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { addressOf, close, listen, randomId } from '@pix-payments/spec/http'
+import { CORS_HEADERS, addressOf, close, listen, randomId } from '@pix-payments/spec/http'
 import { type Contract, loadContract } from '@pix-payments/spec/validation/compiled'
 import { createServer } from 'node:http'
 import { brasiliaInstant, generateUuidV4 } from '@pix-payments/pix'
@@ -11,6 +11,8 @@ import { createFaults } from './faults/faults.ts'
 import { frozenClock, runningClock } from './domain/wallet/wallet-clock.ts'
 import { answerChecker, eventChecker } from './http/contract-checks.ts'
 import { createListener } from './http/app.ts'
+import { type ControlAccess, createControlAccess } from './http/control-access.ts'
+import { isLoopbackHost } from './http/loopback.ts'
 import { callerAddress } from './http/caller-address.ts'
 import type { HealthOptions } from './http/health.ts'
 import { type ListenAddress, type MetricsServer, startMetricsServer } from './http/metrics-server.ts'
@@ -50,7 +52,7 @@ export interface ServiceOptions {
   /** Makes ids, times and the order of events follow from the calls: wallets then stand still at a fixed time. */
   readonly seed?: string | undefined
   readonly clock?: Clock | undefined
-  /** Let web pages of any origin call it. Default: in the sandbox. */
+  /** Let web pages of any origin call it, or none. Default: any in the sandbox, at the control API those of this machine; none in production. */
   readonly cors?: boolean | undefined
   /** Default: silent. */
   readonly log?: Log | undefined
@@ -64,7 +66,7 @@ export interface ServiceOptions {
   readonly metrics?: boolean | undefined
   /** Serve metrics and health at an address of their own, `{ host, port }`; the API has no /metrics then. */
   readonly metricsListen?: ListenAddress | undefined
-  /** What calls of the control API must bear; without it they need nothing (G-270). */
+  /** What calls of the control API must bear. Default: nothing on a loopback host, else a new one that the log shows (G-270). */
   readonly controlToken?: string | undefined
   /** Answer 429 after too many wrong client secrets (G-195). Default: in production. */
   readonly tokenLimit?: boolean | undefined
@@ -78,18 +80,24 @@ export interface ServiceOptions {
 export interface RunningService extends AsyncDisposable {
   readonly url: string
   readonly port: number
+  /** What calls of the control API must bear: as given, or made where other machines can reach the sandbox. */
+  readonly controlToken: string | undefined
   /** Where `metricsListen` serves the metrics. */
   readonly metricsUrl: string | undefined
   /** Finishes what is under way, then closes everything. */
   close(): Promise<void>
 }
 
+const DEFAULT_HOST = '127.0.0.1'
+
 /** Where seeded wallets stand: a Monday, nine in the morning in Brasília. */
 const SEEDED_START = brasiliaInstant('2026-01-05', '09:00')
 
 /** Starts the service: opens and migrates the store, fills a new sandbox, listens. */
 export async function createService(options: ServiceOptions = {}): Promise<RunningService> {
-  const { mode = 'sandbox', port = 0, host = '127.0.0.1', seed, clock = systemClock } = options
+  const { mode = 'sandbox', port = 0, host = DEFAULT_HOST, seed, clock = systemClock } = options
+  const madeToken = options.controlToken === undefined ? makeControlToken(mode, host) : undefined
+  const controlToken = options.controlToken ?? madeToken
   const contract = await contractOf('pix')
   const store = options.store ?? openSqlite({ file: options.file })
   try {
@@ -101,7 +109,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     logHealth(store, options.log ?? silentLog)
     const parts = createParts(contract, store, { ...options, mode, clock, meters: metrics })
     if (mode === 'sandbox') await fillSandbox(parts, seed)
-    const server = await createHttpServer(contract, parts, { ...options, meters: metrics })
+    const server = await createHttpServer(contract, parts, { ...options, controlToken, meters: metrics })
     await listen(server, port, host)
     const metricsServer = await openMetrics(options.metricsListen, {
       ready: readinessOf(parts),
@@ -113,7 +121,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     parts.dispatcher.start()
     parts.timers.start()
     if (options.prepare === true) void contract.validation.prepare()
-    return running(server, host, parts, metricsServer)
+    if (madeToken !== undefined) options.log?.warn({ host }, noticeOf(madeToken))
+    return running(server, parts, { host, controlToken, metrics: metricsServer })
   } catch (error) {
     await store.close()
     throw error
@@ -127,6 +136,15 @@ function logHealth(store: Store, log: Log): void {
     else log.error({ reason: health.reason }, `Requests are refused with 503: ${health.reason}`)
   })
 }
+
+/** A sandbox that other machines can reach is not theirs to steer (G-270). */
+function makeControlToken(mode: Service['mode'], host: string): string | undefined {
+  return mode === 'sandbox' && !isLoopbackHost(host) ? randomId() : undefined
+}
+
+const noticeOf = (token: string): string =>
+  `Other machines can reach this sandbox: its control API needs the token ${token} until it stops. ` +
+  'Choose one with --control-token or PIX_SERVICE_CONTROL_TOKEN.'
 
 async function openMetrics(
   address: ListenAddress | undefined,
@@ -250,7 +268,9 @@ async function createHttpServer(
     checkAnswer,
     addressOf: callerAddress(options.trustProxy ?? []),
   })
-  const control = controlOf(service, options)
+  const { host = DEFAULT_HOST, controlToken, cors } = options
+  const access = createControlAccess({ host, controlToken, cors })
+  const control = controlOf(service, { controlToken, access })
   if (options.prepare === true) await control?.()
   let requests = 0
   const requestIds = service.ids('request', () => (requests += 1))
@@ -267,7 +287,10 @@ async function createHttpServer(
       const isControl = control !== undefined && isSandboxPath(path)
       return methodsOf(isControl ? (await control()).contract : contract, path)
     },
-    cors: options.cors ?? service.mode === 'sandbox',
+    corsHeaders({ request, target }) {
+      if (control !== undefined && isSandboxPath(target.path)) return access.corsHeaders(request)
+      return (options.cors ?? service.mode === 'sandbox') ? CORS_HEADERS : undefined
+    },
     ready: readinessOf(service),
     metrics: options.metricsListen === undefined && meters ? () => meters.text() : undefined,
     onFinished(finished) {
@@ -296,13 +319,16 @@ interface Control {
  * The control API of the sandbox, made when it is first asked for: a service inside a test starts faster without. One
  * that prepares itself has it before it listens.
  */
-function controlOf(sandbox: Sandbox, { controlToken }: ServiceOptions): (() => Promise<Control>) | undefined {
+function controlOf(
+  sandbox: Sandbox,
+  { controlToken, access }: Pick<ServiceOptions, 'controlToken'> & { readonly access: ControlAccess },
+): (() => Promise<Control>) | undefined {
   if (sandbox.mode !== 'sandbox') return undefined
   let made: Promise<Control> | undefined
   const make = async (): Promise<Control> => {
     const contract = await contractOf('sandbox')
     const checkAnswer = answerChecker(contract)
-    return { contract, api: createSandboxApi({ contract, sandbox, controlToken, checkAnswer }) }
+    return { contract, api: createSandboxApi({ contract, sandbox, controlToken, access, checkAnswer }) }
   }
   return () => (made ??= make())
 }
@@ -312,11 +338,16 @@ function methodsOf({ validation }: Contract, path: string): readonly string[] {
   return match.found || match.status === 404 ? [] : match.allow
 }
 
+interface Access {
+  readonly host: string
+  readonly controlToken: string | undefined
+  readonly metrics: MetricsServer | undefined
+}
+
 function running(
   server: Server,
-  host: string,
   { store, timers, dispatcher, walletWatch, requestLog }: Parts,
-  metrics: MetricsServer | undefined,
+  { host, controlToken, metrics }: Access,
 ): RunningService {
   const { url, port } = addressOf(server, host)
   let closing: Promise<void> | undefined
@@ -334,5 +365,5 @@ function running(
     // Last, so that the end can be watched.
     await metrics?.close()
   }
-  return { url, port, metricsUrl: metrics?.url, close: end, [Symbol.asyncDispose]: end }
+  return { url, port, controlToken, metricsUrl: metrics?.url, close: end, [Symbol.asyncDispose]: end }
 }

@@ -260,6 +260,7 @@ export type GapId =
   | 'G-275'
   | 'G-276'
   | 'G-280'
+  | 'G-305'
   | 'G-330'
 
 export const gaps: readonly Gap[] = [
@@ -3583,7 +3584,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "How an integrator steers what the source leaves to the real world: payers, outcomes, time, failures.",
-    "assumption": "A control API under `/sandbox`, a document of its own outside the promise of v1, in the sandbox only. Envelope and codes of the money family; closed bodies; every error a code; open unless the service was started with a control token.",
+    "assumption": "A control API under `/sandbox`, a document of its own outside the promise of v1, in the sandbox only. Envelope and codes of the money family; closed bodies; every error a code. It asks for a control token when the service was started with one, or listens beyond loopback: then it makes one and shows it.",
     "evidence": "The source has simulations for Pix Automático and for one payment only (§4.2, §4.8); test helpers of payment providers, such as the test clocks of Stripe.",
     "confidence": "high",
     "status": "decided",
@@ -3680,6 +3681,20 @@ export const gaps: readonly Gap[] = [
     "assumption": "Only where a wallet switches it on: the first Pix a second after creation, the authorization a second later, an answer a second after each instruction, settlement at 08:00 (Brasília) of the due date; charges of the cycles five days before each begins. Payer tax ids choose other courses: 100.000.001-08 fails the risk policy, 100.000.002-80 comes without municipality code, instructions for 100.000.003-61 cannot be sent, 100.000.004-42 rejects the authorization, 100.000.005-23 rejects instructions with AM02 and 100.000.006-04 with AC05, 100.000.007-95 rejects settlements with AB10, 100.000.008-76 never answers. The first three also hold without the switch. Charges are created of themselves for recurrences that are authorized while it is on.",
     "evidence": "The source has simulations only; a subscription of months needs to run by the clock alone to be tested. Providers pay in the morning of the due date (G-082).",
     "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "The sandbox only."
+  },
+  {
+    "id": "G-305",
+    "sections": [
+      "§1",
+      "§4.8"
+    ],
+    "unknown": "Which hosts and web pages may call the control API.",
+    "assumption": "On loopback without a control token, the Host header must be localhost, an address of 127.0.0.0/8 or [::1], with any port: else 403 HostNotAllowed. A request with an Origin header is allowed from http and https pages of the same hosts: else 403 OriginNotAllowed, and no CORS headers. Pages of any origin are allowed where the service was told so. The API of the operators is not affected.",
+    "evidence": "A page of any site can send POST requests without a preflight to this machine, and by DNS rebinding read the answers. The browser sets both headers. The WHATWG Fetch standard: Origin is sent with every POST.",
+    "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
     "effectIfWrong": "The sandbox only."

@@ -31,6 +31,10 @@ export async function serve(settings: Settings): Promise<void> {
     },
     `Pix payment service (${settings.mode}) at ${service.url}`,
   )
+  // The log shows it as a warning.
+  if (service.controlToken !== settings.controlToken && ['silent', 'error'].includes(logLevel)) {
+    console.error(`The control API needs the token ${service.controlToken}.`)
+  }
   // For the eyes of a person, and in no collected log.
   if (settings.mode === 'sandbox' && isTerminal) {
     for (const { clientId, clientSecret, pixKey, cnpj } of DEMO_CREDENTIALS) {

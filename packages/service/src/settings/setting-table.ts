@@ -123,14 +123,14 @@ export const SETTINGS: readonly SettingRow[] = [
     value: 'token',
     variable: 'PIX_SERVICE_CONTROL_TOKEN',
     for: SERVE,
-    text: 'bearer token that the control API asks for (default: none)',
+    text: 'bearer token that the control API asks for (default: none on a loopback host, else a new one that is printed)',
   },
   {
     name: 'cors',
     flag: 'cors',
     variable: 'PIX_SERVICE_CORS',
     for: SERVE,
-    text: 'let web pages of any origin call it (default: in the sandbox; --no-cors switches it off)',
+    text: 'let web pages of any origin call it (default: in the sandbox, but the control API those of this machine alone; --no-cors switches it off)',
   },
   {
     name: 'tokenLimit',

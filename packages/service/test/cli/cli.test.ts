@@ -187,6 +187,15 @@ describe('pix-service', () => {
     await expect(fetch(metricsUrl)).rejects.toThrow('fetch failed')
   })
 
+  it.each(['info', 'silent'])(
+    'makes and shows a control token where other machines can call it, log level %s',
+    async (level) => {
+      const service = run(['serve', '--port', '0', '--ephemeral', '--host', '0.0.0.0', '--log-level', level])
+      const [, token = ''] = await service.until(/control API needs the token ([\w-]+)/)
+      expect(service.text().split(token)).toHaveLength(2)
+    },
+  )
+
   it('names the setting when the port of the metrics is taken', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
