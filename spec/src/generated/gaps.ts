@@ -260,6 +260,7 @@ export type GapId =
   | 'G-275'
   | 'G-276'
   | 'G-280'
+  | 'G-310'
 
 export const gaps: readonly Gap[] = [
   {
@@ -3682,5 +3683,19 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": "sandbox",
     "effectIfWrong": "The sandbox only."
+  },
+  {
+    "id": "G-310",
+    "sections": [
+      "§1",
+      "§7.4"
+    ],
+    "unknown": "Which years a date may have: YYYY-MM-DD can write 0000 and 9999.",
+    "assumption": "0001 to 9999. The year 0000 does not exist, so a date in it gets the code of a date that does not exist: 400 INVALID_DATE in Pix Automático, INVALID_DATE_RANGE, INVALID_QUERY_PARAMETER or InvalidParameter elsewhere. A firstPaymentDate is 8999-12-31 at the latest, so that 999 annual charges after it still have a date; a later one is 400 INVALID_DATE. The clock of a sandbox wallet is moved no further than 2099-12-31.",
+    "evidence": "\"INVALID_DATE: Date not YYYY-MM-DD or invalid\" (§7.4). The Gregorian calendar has no year 0.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "No real date is affected."
   }
 ]

@@ -2122,7 +2122,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A day of the Brasília calendar, YYYY-MM-DD.
+         * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
          */
         CalendarDate: string;
         /** @description A recurrence ran its course: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED: no cycle charge can be created and it cannot be cancelled any more. A schedule that is still open keeps its own life. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
