@@ -6,7 +6,7 @@ import { brasiliaInstant, generateUuidV4 } from '@pix-payments/pix'
 import { openWallet } from './application/open-wallet.ts'
 import type { Service } from './application/service.ts'
 import { Wallets } from './application/wallets.ts'
-import { type Clock, systemClock } from './clock.ts'
+import { type Clock, type Stop, systemClock } from './clock.ts'
 import { createFaults } from './faults/faults.ts'
 import { frozenClock, runningClock } from './domain/wallet/wallet-clock.ts'
 import { answerChecker, eventChecker } from './http/contract-checks.ts'
@@ -32,6 +32,9 @@ import { requestLine } from './telemetry/request-line.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
 import type { Store } from './storage/store.ts'
 import { createWalletClocks } from './timers/advance-clock.ts'
+import { watchClock } from './timers/clock-watch.ts'
+import { followClock } from './timers/follow-clock.ts'
+import { type Presence, createPresence } from './timers/presence.ts'
 import { type TimerWorker, createTimerWorker } from './timers/timer-worker.ts'
 
 export interface ServiceOptions {
@@ -46,6 +49,7 @@ export interface ServiceOptions {
   readonly store?: Store | undefined
   /** Makes ids, times and the order of events follow from the calls: wallets then stand still at a fixed time. */
   readonly seed?: string | undefined
+  /** Default: that of the store, if it has one that several processes share; else the system's. */
   readonly clock?: Clock | undefined
   /** Let web pages of any origin call it. Default: in the sandbox. */
   readonly cors?: boolean | undefined
@@ -78,23 +82,27 @@ const SEEDED_START = brasiliaInstant('2026-01-05', '09:00')
 
 /** Starts the service: opens and migrates the store, fills a new sandbox, listens. */
 export async function createService(options: ServiceOptions = {}): Promise<RunningService> {
-  const { mode = 'sandbox', port = 0, host = '127.0.0.1', seed, clock = systemClock } = options
+  const { mode = 'sandbox', port = 0, host = '127.0.0.1', seed, log = silentLog } = options
   const contract = await contractOf('pix')
   const store = options.store ?? openSqlite({ file: options.file })
+  const clock = options.clock ?? store.clock ?? systemClock
   try {
     await migrate(store)
     if (!store.isShared) await store.write(releaseLeases)
+    await followClock({ store, log }, clock.now())
     // Loaded when they are wanted: the service starts faster without.
     const metrics =
-      options.metrics === true ? (await import('./telemetry/metrics.ts')).createMetrics() : undefined
+      options.metrics === true ? (await import('./telemetry/metrics.ts')).createMetrics(clock) : undefined
     const parts = createParts(contract, store, { ...options, mode, clock, meters: metrics })
     if (mode === 'sandbox') await fillSandbox(parts, seed)
     const server = await createHttpServer(contract, parts, { ...options, meters: metrics })
     await listen(server, port, host)
+    parts.presence?.start()
     parts.dispatcher.start()
     parts.timers.start()
+    const unwatchClock = watchClock({ clock, isShared: store.isShared, log })
     if (options.prepare === true) void contract.validation.prepare()
-    return running(server, host, parts)
+    return running(server, host, { ...parts, unwatchClock })
   } catch (error) {
     await store.close()
     throw error
@@ -118,6 +126,8 @@ interface Metered {
 interface Parts extends Sandbox {
   readonly dispatcher: Dispatcher
   readonly timers: TimerWorker
+  /** Where several processes share the store. */
+  readonly presence: Presence | undefined
 }
 
 function createParts(
@@ -168,6 +178,7 @@ function createParts(
     tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode] }),
     dispatcher,
     timers,
+    presence: store.isShared ? createPresence({ store, clock, log, processId }) : undefined,
     clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher }),
     faults: createFaults({ store }),
     requestLog: requestLog ? createRequestLog({ store, clock, log }) : noRequestLog,
@@ -264,7 +275,15 @@ function methodsOf({ validation }: Contract, path: string): readonly string[] {
 function running(
   server: Server,
   host: string,
-  { store, timers, dispatcher, walletWatch, requestLog }: Parts,
+  {
+    store,
+    timers,
+    dispatcher,
+    presence,
+    walletWatch,
+    requestLog,
+    unwatchClock,
+  }: Parts & { readonly unwatchClock: Stop },
 ): RunningService {
   const { url, port } = addressOf(server, host)
   let closing: Promise<void> | undefined
@@ -273,12 +292,14 @@ function running(
     return closing
   }
   const stop = async (): Promise<void> => {
+    unwatchClock()
     // Those who wait for something are answered now.
     walletWatch.stop()
     await close(server)
     await timers.stop()
     await dispatcher.stop()
     await requestLog.stop()
+    await presence?.stop()
   }
   return { url, port, close: end, [Symbol.asyncDispose]: end }
 }

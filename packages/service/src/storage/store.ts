@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import type { Statement, Value } from './statement.ts'
 
 /** Reads what is committed. */
@@ -29,6 +30,8 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres'
   /** Several processes may share it. */
   readonly isShared: boolean
+  /** The time that all processes go by which share it; without it, each goes by its own. */
+  readonly clock?: Clock | undefined
   /** All statements see one state: a page and its count agree. */
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T>
   /**

@@ -80,6 +80,8 @@ for (const name of ['pix', 'sandbox'] as const) {
     test.each(fields)('$operationId: $field of any year has a documented answer (G-310)', async (field) => {
       const valid = await REQUESTS[field.operationId]?.()
       if (valid === undefined) throw new Error('There is no request')
+      const outcomes: string[] = []
+      const ofYearZero: string[] = []
       for (const date of YEARS.flatMap((year) => DAYS.map((day) => `${year}-${day}`))) {
         const value = field.format === 'date' ? date : `${date}T23:59:59.999Z`
         const request = spoilt(valid, field, value)
@@ -88,11 +90,11 @@ for (const name of ['pix', 'sandbox'] as const) {
           name === 'pix'
             ? await receiver.operator.call(field.operationId as OperationId, request)
             : await receiver.control.call(field.operationId as SandboxOperationId, request)
-        expect(`${value} ${answer.status}`).toMatch(/ [24]\d\d$/)
-        if (date.startsWith('0000')) {
-          expect(`${value}: ${outcomeOf(answer)}`).toBe(`${value}: ${YEAR_ZERO[field.operationId]}`)
-        }
+        outcomes.push(`${value} ${answer.status}`)
+        if (date.startsWith('0000')) ofYearZero.push(outcomeOf(answer))
       }
+      expect(outcomes.filter((it) => !/ (20[01]|4\d\d)$/.test(it))).toEqual([])
+      expect(new Set(ofYearZero)).toEqual(new Set([YEAR_ZERO[field.operationId]]))
     })
   })
 }

@@ -87,6 +87,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ClockMoveLost: 409
     ClockCannotGoBack: 422
     InternalError: 500
   }
@@ -99,6 +100,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ClockMoveLost: 409
     ClockCannotGoBack: 422
     InternalError: 500
   }

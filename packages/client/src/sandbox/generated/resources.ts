@@ -167,7 +167,8 @@ export interface ClockResource {
    * instant runs before the answer comes, in order. To see what ran, move the clock with advanceClock instead.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`,
+   * `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -180,7 +181,8 @@ export interface ClockResource {
    * tried again. The mode stays as it is.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`,
+   * `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */

@@ -1,4 +1,4 @@
-import type { Instant } from '@pix-payments/pix'
+import { type Instant, brasiliaInstant } from '@pix-payments/pix'
 
 /** Virtual time of a wallet: real time plus an offset, or standing still. */
 export interface WalletClock {
@@ -9,10 +9,21 @@ export interface WalletClock {
   readonly frozenAt: Instant
 }
 
+/** The calendar of Brasília begins here, a year before the first Pix. No clock is set to an earlier instant (G-271). */
+export const EARLIEST_CLOCK: Instant = brasiliaInstant('2020-01-01')
+/** No clock is moved further: every date that is computed from it exists (G-271). */
+export const LATEST_CLOCK: Instant = brasiliaInstant('2100-01-01') - 1
+
 export const runningClock = (offset = 0): WalletClock => ({ mode: 'RUNNING', offset, frozenAt: 0 })
 export const frozenClock = (frozenAt: Instant): WalletClock => ({ mode: 'FROZEN', offset: 0, frozenAt })
 
-/** The wallet's time at a real instant. It never goes back, even if the system's clock does. */
+/**
+ * A wallet whose last change is further than this ahead of its clock was changed while the clock showed a later time.
+ * Less is the difference of two clocks that agree: the wallet then stands still until its clock gets there.
+ */
+export const LONGEST_STANDSTILL_MILLISECONDS = 1000
+
+/** The wallet's time at a real instant. It never goes back before its last change. */
 export function virtualNow(clock: WalletClock, realNow: Instant, lastAt: Instant): Instant {
   const now = clock.mode === 'FROZEN' ? clock.frozenAt : realNow + clock.offset
   return Math.max(now, lastAt)

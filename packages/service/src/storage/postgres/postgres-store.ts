@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../../clock.ts'
 import { type SchemaTransaction, type Store } from '../store.ts'
 import { withinTimeLimit } from '../time-limit.ts'
 import { UnderWay } from '../under-way.ts'
+import { DatabaseClock } from './database-clock.ts'
 import { openSchema } from './postgres-schema.ts'
 import { PostgresPool } from './postgres-pool.ts'
 import { type TransactionKind, inTransaction } from './postgres-transaction.ts'
@@ -16,7 +17,7 @@ export interface PostgresOptions {
   readonly schema?: string | undefined
   /** The largest number of connections of this process: 10. */
   readonly poolSize?: number | undefined
-  /** Limits how long a transaction takes, and waits before one is repeated. */
+  /** The time of this machine: measures that of the database, limits transactions, and waits before one is repeated. */
   readonly clock?: Clock | undefined
   /** Spreads transactions that met each other before they try again. */
   readonly random: RandomSource
@@ -48,9 +49,14 @@ export async function openPostgres({
   random,
 }: PostgresOptions): Promise<Store> {
   const pool = new PostgresPool({ url, schema, size: poolSize })
+  const databaseClock = new DatabaseClock(clock)
   let opened: string
   try {
-    opened = await pool.use((connection) => openSchema(connection, pool.target, schema))
+    opened = await pool.use(async (connection) => {
+      const name = await openSchema(connection, pool.target, schema)
+      await databaseClock.measureOften(connection)
+      return name
+    })
   } catch (error) {
     await pool.close()
     throw error
@@ -58,10 +64,11 @@ export async function openPostgres({
   const exclusive = exclusiveIn(opened)
   const underWay = new UnderWay()
   const run = <T>(kind: TransactionKind, work: (transaction: SchemaTransaction) => Promise<T>): Promise<T> =>
-    inTransaction(pool, clock, kind, work)
+    inTransaction({ pool, clock, databaseClock }, kind, work)
   return {
     engine: 'postgres',
     isShared: true,
+    clock: databaseClock,
     read: (work) => underWay.run(() => run(READ, work)),
     write: (work) => underWay.run(() => repeatConflicts(clock, random, () => run(WRITE, work))),
     snapshot: (work) => underWay.run(() => run(SNAPSHOT, work)),

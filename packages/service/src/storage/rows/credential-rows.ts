@@ -28,6 +28,10 @@ const tokenByHash = statement(
   'select client_id, wallet_id, expires_at_real from access_token where hash = $1',
 )
 const revoke = statement('accessToken.deleteOf', 'delete from access_token where wallet_id = $1')
+const shorten = statement(
+  'accessToken.shorten',
+  'update access_token set expires_at_real = $1 where expires_at_real > $1',
+)
 const sweep = statement('accessToken.deleteExpired', 'delete from access_token where expires_at_real <= $1')
 
 /** A client of the token route; it speaks for one wallet (G-005). */
@@ -107,6 +111,11 @@ export async function findToken(reader: Reader, hash: string): Promise<StoredTok
 /** How many there were. */
 export function deleteTokensOf(transaction: Transaction, walletId: string): Promise<number> {
   return transaction.run(revoke, [walletId])
+}
+
+/** For when real time went back: no token lives longer than until this real instant. */
+export async function shortenTokens(transaction: Transaction, until: Instant): Promise<void> {
+  await transaction.run(shorten, [until])
 }
 
 export function deleteExpiredTokens(transaction: Transaction, now: Instant): Promise<number> {
