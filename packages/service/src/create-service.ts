@@ -30,7 +30,7 @@ import { type Log, silentLog } from './telemetry/log.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import { requestLine } from './telemetry/request-line.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
-import type { Store } from './storage/store.ts'
+import { type Store, StoreUnavailableError } from './storage/store.ts'
 import { createWalletClocks } from './timers/advance-clock.ts'
 import { watchClock } from './timers/clock-watch.ts'
 import { followClock } from './timers/follow-clock.ts'
@@ -93,6 +93,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     // Loaded when they are wanted: the service starts faster without.
     const metrics =
       options.metrics === true ? (await import('./telemetry/metrics.ts')).createMetrics(clock) : undefined
+    logHealth(store, log)
     const parts = createParts(contract, store, { ...options, mode, clock, meters: metrics })
     if (mode === 'sandbox') await fillSandbox(parts, seed)
     const server = await createHttpServer(contract, parts, { ...options, meters: metrics })
@@ -107,6 +108,14 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     await store.close()
     throw error
   }
+}
+
+/** Says when the store stops to serve requests, and when it serves them again. */
+function logHealth(store: Store, log: Log): void {
+  store.onHealth((health) => {
+    if (health.ok) log.info({}, 'The store serves requests again.')
+    else log.error({ reason: health.reason }, `Requests are refused with 503: ${health.reason}`)
+  })
 }
 
 /** Compiled once in a process, however many services it starts. */
@@ -241,7 +250,12 @@ async function createHttpServer(
       meters?.finished(finished)
     },
     onFailure(error, { requestId, correlationId }) {
+      if (error instanceof StoreUnavailableError) {
+        log.warn({ reason: error.message, requestId, correlationId }, 'A request was refused with 503')
+        return 'unavailable'
+      }
       log.error({ err: error, requestId, correlationId }, 'A request failed')
+      return 'internal'
     },
   })
   return createServer(listener)

@@ -261,6 +261,7 @@ export type GapId =
   | 'G-276'
   | 'G-280'
   | 'G-310'
+  | 'G-330'
 
 export const gaps: readonly Gap[] = [
   {
@@ -3697,5 +3698,19 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "No real date is affected."
+  },
+  {
+    "id": "G-330",
+    "sections": [
+      "§7",
+      "§7.4"
+    ],
+    "unknown": "What a route answers while the service cannot use its data store.",
+    "assumption": "503 with Retry-After in the envelope of the route family: ServiceUnavailable, temporarily_unavailable on the token route, DEPENDENCY_UNAVAILABLE on Pix Automático paths. A change may have been made, or not, as after a lost answer.",
+    "evidence": "The source has 503 for Pix Automático only (\"external dependency failure\"). RFC 9110 §15.6.4: 503 with Retry-After is a temporary condition. RFC 6749 §4.1.2.1 has temporarily_unavailable for it.",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Codes of 503."
   }
 ]

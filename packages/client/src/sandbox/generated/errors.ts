@@ -6,6 +6,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createWallet: {
@@ -17,6 +18,7 @@ export interface OperationErrors {
     MalformedRequest: 400
     OperatorNotFound: 404
     AlreadyExists: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getWallet: {
@@ -24,6 +26,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   updateWallet: {
@@ -35,6 +38,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createCredentials: {
@@ -47,6 +51,7 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     AlreadyExists: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   revokeTokens: {
@@ -58,6 +63,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   resetWallet: {
@@ -69,6 +75,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getClock: {
@@ -76,6 +83,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   setClock: {
@@ -89,6 +97,7 @@ export interface OperationErrors {
     WalletNotFound: 404
     ClockMoveLost: 409
     ClockCannotGoBack: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   advanceClock: {
@@ -102,6 +111,7 @@ export interface OperationErrors {
     WalletNotFound: 404
     ClockMoveLost: 409
     ClockCannotGoBack: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createPaymentAttempt: {
@@ -114,6 +124,7 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     ChargeNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   cancelCharge: {
@@ -127,6 +138,7 @@ export interface OperationErrors {
     WalletNotFound: 404
     ChargeNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   setWithdrawalOutcome: {
@@ -140,6 +152,7 @@ export interface OperationErrors {
     WalletNotFound: 404
     WithdrawalNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   setRefundOutcome: {
@@ -153,6 +166,7 @@ export interface OperationErrors {
     WalletNotFound: 404
     RefundNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listPixKeys: {
@@ -160,6 +174,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   putPixKey: {
@@ -171,6 +186,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deletePixKey: {
@@ -179,6 +195,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     WalletNotFound: 404
     PixKeyNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listAccounts: {
@@ -186,6 +203,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   putAccount: {
@@ -197,6 +215,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteAccount: {
@@ -205,6 +224,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     WalletNotFound: 404
     AccountNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createFee: {
@@ -217,6 +237,7 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     INSUFFICIENT_BALANCE: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createJudicialMovement: {
@@ -230,6 +251,7 @@ export interface OperationErrors {
     WalletNotFound: 404
     InvalidState: 409
     INSUFFICIENT_BALANCE: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listFaults: {
@@ -237,6 +259,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createFault: {
@@ -248,6 +271,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteFaults: {
@@ -255,6 +279,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteFault: {
@@ -263,6 +288,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     WalletNotFound: 404
     FaultNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listEvents: {
@@ -270,6 +296,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getEvent: {
@@ -278,6 +305,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     WalletNotFound: 404
     EventNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   resendEvent: {
@@ -291,6 +319,7 @@ export interface OperationErrors {
     WalletNotFound: 404
     EventNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   resendEvents: {
@@ -303,6 +332,7 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   waitFor: {
@@ -310,6 +340,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listDeliveries: {
@@ -317,6 +348,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getDelivery: {
@@ -325,6 +357,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     WalletNotFound: 404
     DeliveryNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listRequests: {
@@ -332,6 +365,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createSnapshot: {
@@ -343,6 +377,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listSnapshots: {
@@ -350,6 +385,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   restoreSnapshot: {
@@ -362,6 +398,7 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     SnapshotNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteSnapshot: {
@@ -370,6 +407,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     WalletNotFound: 404
     SnapshotNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   checkLedger: {
@@ -377,6 +415,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
 }
