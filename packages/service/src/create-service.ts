@@ -89,7 +89,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   try {
     await migrate(store)
     if (!store.isShared) await store.write(releaseLeases)
-    await followClock({ store, log }, clock.now())
+    await followClock({ store, clock, log })
     // Loaded when they are wanted: the service starts faster without.
     const metrics =
       options.metrics === true ? (await import('./telemetry/metrics.ts')).createMetrics(clock) : undefined

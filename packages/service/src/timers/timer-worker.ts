@@ -128,7 +128,7 @@ class Worker implements TimerWorker {
 
   async #follow(realNow: Instant): Promise<void> {
     if (realNow < this.#lookedAt) {
-      await followClock(this.#options, realNow)
+      await followClock(this.#options)
       // They would be tried again at an instant that is far away now.
       this.#failed.clear()
     }

@@ -17,11 +17,8 @@ export const LATEST_CLOCK: Instant = brasiliaInstant('2100-01-01') - 1
 export const runningClock = (offset = 0): WalletClock => ({ mode: 'RUNNING', offset, frozenAt: 0 })
 export const frozenClock = (frozenAt: Instant): WalletClock => ({ mode: 'FROZEN', offset: 0, frozenAt })
 
-/**
- * A wallet whose last change is further than this ahead of its clock was changed while the clock showed a later time.
- * Less is the difference of two clocks that agree: the wallet then stands still until its clock gets there.
- */
-export const LONGEST_STANDSTILL_MILLISECONDS = 1000
+/** By which two clocks differ at most that agree; a wallet stands still for so long until its clock is there. */
+const LONGEST_STANDSTILL_MILLISECONDS = 1000
 
 /** The wallet's time at a real instant. It never goes back before its last change. */
 export function virtualNow(clock: WalletClock, realNow: Instant, lastAt: Instant): Instant {
@@ -33,6 +30,10 @@ export function virtualNow(clock: WalletClock, realNow: Instant, lastAt: Instant
 export function realInstant(clock: WalletClock, due: Instant): Instant | null {
   return clock.mode === 'FROZEN' ? null : due - clock.offset
 }
+
+/** Whether the clock went back since it showed `lastAt`: real time was set. */
+export const hasGoneBack = (clock: WalletClock, realNow: Instant, lastAt: Instant): boolean =>
+  clock.mode === 'RUNNING' && lastAt - clock.offset > realNow + LONGEST_STANDSTILL_MILLISECONDS
 
 /** The clock that shows `now` at this real instant and keeps its mode. */
 export function setTo(clock: WalletClock, now: Instant, realNow: Instant): WalletClock {

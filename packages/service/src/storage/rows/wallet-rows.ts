@@ -1,6 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
 import type { Operator, Wallet, WalletSettings } from '../../domain/wallet/wallet.ts'
-import { LONGEST_STANDSTILL_MILLISECONDS, realInstant } from '../../domain/wallet/wallet-clock.ts'
+import { realInstant } from '../../domain/wallet/wallet-clock.ts'
 import { type Value, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
@@ -42,17 +42,12 @@ const updateAll = statement(
 /** An attempt to deliver does not change the wallet, and its next one is due so long after it. */
 const LAST_ATTEMPT = `(select max(at) from delivery_attempt join delivery on delivery.id = delivery_id
   where delivery.wallet_id = wallet.id and status = 'PENDING' and place <> 'BEHIND')`
-const noteAttempts = statement(
-  'wallet.noteAttempts',
-  `update wallet set last_at = ${LAST_ATTEMPT}
-    where clock_mode = 'RUNNING' and ${LAST_ATTEMPT} > last_at and ${LAST_ATTEMPT} - clock_offset > $1`,
+const ahead = statement(
+  'wallet.ahead',
+  `select id from wallet where clock_mode = 'RUNNING' and id > $2
+    and (last_at - clock_offset > $1 or ${LAST_ATTEMPT} - clock_offset > $1) order by id limit 100`,
 )
-/** The new offset is `last_at - $1`; `wake_at_real` follows from it. */
-const goOn = statement(
-  'wallet.goOnFromLast',
-  `update wallet set clock_offset = last_at - $1, wake_at_real = next_due_at - last_at + $1
-    where clock_mode = 'RUNNING' and last_at - clock_offset > $2`,
-)
+const lastAttempt = statement('wallet.lastAttempt', `select ${LAST_ATTEMPT} as at from wallet where id = $1`)
 const countAll = statement('wallet.count', 'select count(*) as wallets from wallet')
 const operatorById = statement('operator.byId', 'select id, name, cnpj from operator where id = $1')
 const newOperator = statement(
@@ -196,14 +191,18 @@ export async function walletsToWake(
   return rows.map(({ id, wake_at_real }) => ({ id, at: wake_at_real }))
 }
 
-/**
- * For when real time went back: wallets whose last change, or last attempt to deliver, lies ahead of their clock go on
- * from it, at the rate of real time. Returns how many there were.
- */
-export async function goOnFromLast(transaction: Transaction, realNow: Instant): Promise<number> {
-  const latest = realNow + LONGEST_STANDSTILL_MILLISECONDS
-  await transaction.run(noteAttempts, [latest])
-  return transaction.run(goOn, [realNow, latest])
+/** Up to 100 wallets, by id, whose last change or last attempt to deliver is after what their clocks show at an instant. */
+export async function walletsAhead(
+  reader: Reader,
+  realNow: Instant,
+  after: string,
+): Promise<readonly string[]> {
+  return (await reader.all<{ id: string }>(ahead, [realNow, after])).map(({ id }) => id)
+}
+
+/** When a delivery that is pending was attempted last, in the wallet's time. */
+export async function lastAttemptOf(reader: Reader, id: string): Promise<Instant | null> {
+  return (await reader.first<{ at: number | null }>(lastAttempt, [id]))?.at ?? null
 }
 
 /** The values of {@link MOVED}, in the order of the columns. */
