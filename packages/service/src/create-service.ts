@@ -7,7 +7,7 @@ import { openWallet } from './application/open-wallet.ts'
 import type { Service } from './application/service.ts'
 import { settleMode } from './application/store-mode.ts'
 import { Wallets } from './application/wallets.ts'
-import { type Clock, systemClock } from './clock.ts'
+import { type Clock, type Stop, systemClock } from './clock.ts'
 import { createFaults } from './faults/faults.ts'
 import { frozenClock, runningClock } from './domain/wallet/wallet-clock.ts'
 import { answerChecker, eventChecker } from './http/contract-checks.ts'
@@ -39,6 +39,9 @@ import { requestLine } from './telemetry/request-line.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
 import { type Store, StoreUnavailableError } from './storage/store.ts'
 import { createWalletClocks } from './timers/advance-clock.ts'
+import { watchClock } from './timers/clock-watch.ts'
+import { followClock } from './timers/follow-clock.ts'
+import { type Presence, createPresence } from './timers/presence.ts'
 import { type TimerWorker, createTimerWorker } from './timers/timer-worker.ts'
 
 export interface ServiceOptions {
@@ -53,6 +56,7 @@ export interface ServiceOptions {
   readonly store?: Store | undefined
   /** Makes ids, times and the order of events follow from the calls: wallets then stand still at a fixed time. */
   readonly seed?: string | undefined
+  /** Default: that of the store, if it has one that several processes share; else the system's. */
   readonly clock?: Clock | undefined
   /** Let web pages of any origin call it, or none. Default: any in the sandbox, at the control API those of this machine; none in production. */
   readonly cors?: boolean | undefined
@@ -97,19 +101,21 @@ const SEEDED_START = brasiliaInstant('2026-01-05', '09:00')
 
 /** Starts the service: opens and migrates the store, fills a new sandbox, listens. */
 export async function createService(options: ServiceOptions = {}): Promise<RunningService> {
-  const { mode = 'sandbox', port = 0, host = DEFAULT_HOST, seed, clock = systemClock } = options
+  const { mode = 'sandbox', port = 0, host = DEFAULT_HOST, seed, log = silentLog } = options
   const madeToken = options.controlToken === undefined ? makeControlToken(mode, host) : undefined
   const controlToken = options.controlToken ?? madeToken
   const contract = await contractOf('pix')
   const store = options.store ?? openSqlite({ file: options.file })
+  const clock = options.clock ?? store.clock ?? systemClock
   try {
     await migrate(store)
     await settleMode(store, mode)
     if (!store.isShared) await store.write(releaseLeases)
+    await followClock({ store, clock, log })
     // Loaded when they are wanted: the service starts faster without.
     const isMetered = options.metrics === true || options.metricsListen !== undefined
-    const metrics = isMetered ? (await import('./telemetry/metrics.ts')).createMetrics() : undefined
-    const { log = silentLog, logPersonalData: personalData = false } = options
+    const metrics = isMetered ? (await import('./telemetry/metrics.ts')).createMetrics(clock) : undefined
+    const { logPersonalData: personalData = false } = options
     const masking = { ...options, log: maskedLog(log, { personalData }) }
     logHealth(store, log)
     const parts = createParts(contract, store, { ...masking, mode, clock, meters: metrics })
@@ -123,11 +129,13 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
       await close(server)
       throw error
     })
+    parts.presence?.start()
     parts.dispatcher.start()
     parts.timers.start()
+    const unwatchClock = watchClock({ clock, isShared: store.isShared, log })
     if (options.prepare === true) void contract.validation.prepare()
-    if (madeToken !== undefined) options.log?.warn({ host }, noticeOf(madeToken))
-    return running(server, parts, { host, controlToken, metrics: metricsServer })
+    if (madeToken !== undefined) log.warn({ host }, noticeOf(madeToken))
+    return running(server, { ...parts, unwatchClock }, { host, controlToken, metrics: metricsServer })
   } catch (error) {
     await store.close()
     throw error
@@ -180,6 +188,8 @@ interface Metered {
 interface Parts extends Sandbox {
   readonly dispatcher: Dispatcher
   readonly timers: TimerWorker
+  /** Where several processes share the store. */
+  readonly presence: Presence | undefined
 }
 
 function createParts(
@@ -233,6 +243,7 @@ function createParts(
     tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode], isLimited: tokenLimit }),
     dispatcher,
     timers,
+    presence: store.isShared ? createPresence({ store, clock, log, processId }) : undefined,
     clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher }),
     faults: createFaults({ store }),
     requestLog: isKept ? createRequestLog({ store, clock, log }) : noRequestLog,
@@ -354,7 +365,15 @@ interface Access {
 
 function running(
   server: Server,
-  { store, timers, dispatcher, walletWatch, requestLog }: Parts,
+  {
+    store,
+    timers,
+    dispatcher,
+    presence,
+    walletWatch,
+    requestLog,
+    unwatchClock,
+  }: Parts & { readonly unwatchClock: Stop },
   { host, controlToken, metrics }: Access,
 ): RunningService {
   const { url, port } = addressOf(server, host)
@@ -364,12 +383,14 @@ function running(
     return closing
   }
   const stop = async (): Promise<void> => {
+    unwatchClock()
     // Those who wait for something are answered now.
     walletWatch.stop()
     await close(server)
     await timers.stop()
     await dispatcher.stop()
     await requestLog.stop()
+    await presence?.stop()
     // Last, so that the end can be watched.
     await metrics?.close()
   }

@@ -262,6 +262,7 @@ export type GapId =
   | 'G-280'
   | 'G-300'
   | 'G-305'
+  | 'G-310'
   | 'G-330'
 
 export const gaps: readonly Gap[] = [
@@ -3600,7 +3601,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "How time passes in the sandbox.",
-    "assumption": "Each wallet has a virtual clock: real time and an offset, or standing still. It only goes forward, and a move runs all that falls due, in order, before it answers. Only the restore of a snapshot leads back.",
+    "assumption": "Each wallet has a virtual clock: real time and an offset, or standing still. It only goes forward, and a move runs all that falls due, in order, before it answers. Only the restore of a snapshot leads back. A running clock goes on at the rate of real time, also where the clock of the machine is set. A clock is set and moved within 2020-01-01 to 2099-12-31 in Brasília. One process at a time moves it; one that is silent for 4 seconds meanwhile loses the move, and its caller gets 409 ClockMoveLost.",
     "evidence": "Expiries of minutes and cycles of months cannot be waited for in a test.",
     "confidence": "high",
     "status": "decided",
@@ -3713,6 +3714,20 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": "sandbox",
     "effectIfWrong": "The sandbox only."
+  },
+  {
+    "id": "G-310",
+    "sections": [
+      "§1",
+      "§7.4"
+    ],
+    "unknown": "Which years a date may have: YYYY-MM-DD can write 0000 and 9999.",
+    "assumption": "0001 to 9999. The year 0000 does not exist, so a date in it gets the code of a date that does not exist: 400 INVALID_DATE in Pix Automático, INVALID_DATE_RANGE, INVALID_QUERY_PARAMETER or InvalidParameter elsewhere. A firstPaymentDate is 8999-12-31 at the latest, so that 999 annual charges after it still have a date; a later one is 400 INVALID_DATE.",
+    "evidence": "\"INVALID_DATE: Date not YYYY-MM-DD or invalid\" (§7.4). The Gregorian calendar has no year 0.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "No real date is affected."
   },
   {
     "id": "G-330",

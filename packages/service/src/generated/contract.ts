@@ -2134,7 +2134,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A day of the Brasília calendar, YYYY-MM-DD.
+         * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
          */
         CalendarDate: string;
         /** @description The balances of an account at the end of a past day of the Brasília calendar, in centavos. **Assumed** (G-115). */
@@ -2690,11 +2690,8 @@ export interface components {
         /** @description The terms of a recurrence. **Assumed** (G-047). */
         RecurrenceDetails: {
             frequency: components["schemas"]["Frequency"];
-            /**
-             * Format: date
-             * @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. At least 2 calendar days after the day on which the recurrence expires, else 422 DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION. Cycle n (from 2 on) begins n − 2 periods later; a day that its month does not have becomes the last one of that month. Not a date, or a date that does not exist, is 400 INVALID_DATE. **Assumed** (G-051, G-053, G-070, G-175).
-             */
-            firstPaymentDate: string;
+            /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. At least 2 calendar days after the day on which the recurrence expires, else 422 DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION. Cycle n (from 2 on) begins n − 2 periods later; a day that its month does not have becomes the last one of that month. Not a date, a date that does not exist, or one after 8999-12-31 is 400 INVALID_DATE. **Assumed** (G-051, G-053, G-070, G-175, G-310). */
+            firstPaymentDate: components["schemas"]["CalendarDate"];
             /** @description How many charges the recurrence has, 1 to 999, the first payment included. There is no recurrence without an end. **Assumed** (G-050). */
             totalCharges: number;
             /** @description The retry policy. True allows up to 3 post-due retries of a failed charge within 7 days; false allows none. Without it, false. */
@@ -2910,11 +2907,8 @@ export interface components {
             cycleNumber: number;
             /** @description The amount to charge in centavos, 100 to 100000000, else 422 AMOUNT_OUT_OF_RANGE. Of a fixed recurrence it must be its amount, else 422 FIXED_AMOUNT_MISMATCH; of a variable one it may be any, whatever minimumAmount says. **Assumed** (G-133, G-134). */
             amount: components["schemas"]["AutomaticAmount"];
-            /**
-             * Format: date
-             * @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar; not a date, or a date that does not exist, is 400 INVALID_DATE. From 2 to 10 calendar days after today in Brasília, inside the recurrence, and inside the window of the cycle. A day that is no business day is shifted forward to the next one, and originalDueDate keeps the day that was asked for. **Assumed** (G-051, G-053, G-135, G-136).
-             */
-            dueDate: string;
+            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar; not a date, or a date that does not exist, is 400 INVALID_DATE. From 2 to 10 calendar days after today in Brasília, inside the recurrence, and inside the window of the cycle. A day that is no business day is shifted forward to the next one, and originalDueDate keeps the day that was asked for. **Assumed** (G-051, G-053, G-135, G-136). */
+            dueDate: components["schemas"]["CalendarDate"];
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
         /** @description Identifies a schedule, `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
@@ -3169,11 +3163,8 @@ export interface components {
         /** @description A post-due retry of a failed charge. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-175). */
         CreatePostDueRetryRequest: {
             externalId: components["schemas"]["CommandExternalId"];
-            /**
-             * Format: date
-             * @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar; not a date, or a date that does not exist, is 400 INVALID_DATE. From 1 to 7 calendar days after the originalDueDate of the charge, before the next cycle begins, and commanded by 23:59:59 in Brasília of the day before. It is not shifted to a business day. **Assumed** (G-100, G-138, G-139, G-140).
-             */
-            retryDate: string;
+            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar; not a date, or a date that does not exist, is 400 INVALID_DATE. From 1 to 7 calendar days after the originalDueDate of the charge, before the next cycle begins, and commanded by 23:59:59 in Brasília of the day before. It is not shifted to a business day. **Assumed** (G-100, G-138, G-139, G-140). */
+            retryDate: components["schemas"]["CalendarDate"];
         };
         /** @description The request is malformed. */
         CreatePostDueRetryFieldProblem: {
@@ -4321,12 +4312,12 @@ export interface components {
          * @description First day of the range, YYYY-MM-DD on the Brasília calendar, included. It goes together with endDate; one without the other, a first day after the last, a future day, or a last day more than 90 days after the first is INVALID_DATE_RANGE. **Assumed** (G-118).
          * @example 2026-03-01
          */
-        InitDate: string;
+        InitDate: components["schemas"]["CalendarDate"];
         /**
          * @description Last day of the range, YYYY-MM-DD on the Brasília calendar, included; at the latest today, and at most 90 days after initDate, with which it goes together. Anything else is INVALID_DATE_RANGE. **Assumed** (G-118).
          * @example 2026-03-02
          */
-        EndDate: string;
+        EndDate: components["schemas"]["CalendarDate"];
         /**
          * @description Only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, not the endToEndId of the deposit. Another form is 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211).
          * @example E87654321202603011403a1B2c3D4e5F

@@ -63,7 +63,11 @@ async function attempt(sandbox: Sandbox, request: CreateWalletRequest): Promise<
       },
       { realNow, ids, checkEvent },
     )
-    const body = await walletBody(transaction, { wallet: opened, now: opened.lastAt, realNow })
+    const body = await walletBody(transaction, {
+      wallet: opened,
+      now: opened.lastAt,
+      realNow: clock.wallNow(),
+    })
     return { ...body, credentials }
   })
 }

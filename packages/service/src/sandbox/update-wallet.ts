@@ -16,7 +16,7 @@ export const updateWallet: Handler<'updateWallet'> = async ({ wallets, clock }, 
       },
     })
     const { wallet, now, transaction } = work
-    return walletBody(transaction, { wallet, now, realNow: clock.now() })
+    return walletBody(transaction, { wallet, now, realNow: clock.wallNow() })
   })
   return updated === undefined ? walletNotFound(path.walletId) : answer(200, updated)
 }

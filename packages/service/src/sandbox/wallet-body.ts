@@ -73,7 +73,7 @@ export async function clockBody(reader: Reader, { wallet, now, realNow }: SeenWa
   return {
     now: timestamp(now),
     mode: wallet.clock.mode,
-    offsetSeconds: Math.trunc((now - realNow) / 1000),
+    offsetSeconds: Math.round((now - realNow) / 1000),
     nextDueAt: timestampOrNull(await nextDueOf(reader, wallet, now)),
   }
 }

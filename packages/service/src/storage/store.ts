@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import type { Statement, Value } from './statement.ts'
 import type { Health } from './store-health.ts'
 
@@ -32,6 +33,8 @@ export interface Store {
   readonly place: string
   /** Several processes may share it. */
   readonly isShared: boolean
+  /** The time that all processes go by which share it; without it, each goes by its own. */
+  readonly clock?: Clock | undefined
   /** All statements see one state: a page and its count agree. */
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T>
   /**

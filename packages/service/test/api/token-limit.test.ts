@@ -17,7 +17,7 @@ const MOST_OF_ADDRESS = 30
 const clock = manualClock(Date.parse('2026-03-02T12:00:00.000Z'))
 
 function startService(options: ServiceOptions = {}): Promise<RunningService> {
-  return createService({ ...options, clock: { now: () => clock.now(), after: systemClock.after } })
+  return createService({ ...options, clock: { ...clock, after: systemClock.after } })
 }
 
 /** Every test calls from addresses of its own, as a trusted proxy reports them. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { commandLine } from './support/command-line.ts'
 
-const { folder, ended, serving } = commandLine()
+const { folder, run, ended, serving } = commandLine()
 
 async function tokenOf(url: string): Promise<string> {
   const form = new FormData()
@@ -135,7 +135,7 @@ describe('pix-service', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as AddressInfo
     const taken = ['--metrics-listen', `127.0.0.1:${port}`]
-    const { code, text } = await ended([...SERVE, '--ephemeral', ...taken])
+    const { code, text } = await ended(['serve', '--port', '0', '--ephemeral', ...taken])
     other.close()
     expect(text).toContain(
       `Port ${port} is taken. Choose another with --metrics-listen or PIX_SERVICE_METRICS_LISTEN.`,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { revokeCredentials } from '../../src/application/revoke-credentials.ts'
-import { createAccessTokens } from '../../src/identity/access-tokens.ts'
+import { type Issued, createAccessTokens } from '../../src/identity/access-tokens.ts'
+import type { SecretClaim } from '../../src/identity/client-secrets.ts'
 import { createIdSource } from '../../src/identity/id-source.ts'
 import { SECRET_COST, hashSecret } from '../../src/identity/secret-hash.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
@@ -10,6 +11,8 @@ import { ENGINES, type Place } from '../storage/places.ts'
 import { manualClock } from '../support/manual-clock.ts'
 
 const [CLIENT, SECRET, WALLET] = ['alfa', 'alfa-secret', 'wallet']
+const tokenOf = (issued: Issued): string => (issued.outcome === 'issued' ? issued.token : issued.outcome)
+const claim = (clientId: string): SecretClaim => ({ clientId, clientSecret: SECRET, address: '127.0.0.1' })
 const COUNT = { name: 'test.tokens', text: 'select count(*) as tokens from access_token' }
 
 for (const engine of ENGINES) {
@@ -18,7 +21,13 @@ for (const engine of ENGINES) {
     let store: Store
     const clock = manualClock()
     const tokensOn = (store: Store): ReturnType<typeof createAccessTokens> =>
-      createAccessTokens({ store, clock, ids: createIdSource(undefined), secretCost: SECRET_COST.sandbox })
+      createAccessTokens({
+        store,
+        clock,
+        ids: createIdSource(undefined),
+        secretCost: SECRET_COST.sandbox,
+        isLimited: false,
+      })
     const revoke = (): ReturnType<typeof revokeCredentials> =>
       store.write((transaction) => revokeCredentials(transaction, CLIENT, clock.now()))
 
@@ -42,15 +51,18 @@ for (const engine of ENGINES) {
         insertCredential(transaction, { clientId: 'beta', walletId: WALLET, secret: other }),
       )
       const tokens = tokensOn(store)
-      const [first, kept] = [await tokens.issue(CLIENT, SECRET), await tokens.issue('beta', SECRET)]
+      const [first, kept] = [
+        tokenOf(await tokens.issue(claim(CLIENT))),
+        tokenOf(await tokens.issue(claim('beta'))),
+      ]
       clock.pass(1000)
       const at = clock.now()
       expect(await revoke()).toEqual({ walletId: WALLET, revokedAt: at, isNew: true, tokens: 1 })
       // A process that begins now remembers nothing.
       const anew = tokensOn(store)
-      expect(await anew.callerOf(first ?? '')).toBeUndefined()
-      expect(await anew.callerOf(kept ?? '')).toEqual({ walletId: WALLET, clientId: 'beta' })
-      expect(await anew.issue(CLIENT, SECRET)).toBeUndefined()
+      expect(await anew.callerOf(first)).toBeUndefined()
+      expect(await anew.callerOf(kept)).toEqual({ walletId: WALLET, clientId: 'beta' })
+      expect(await anew.issue(claim(CLIENT))).toEqual({ outcome: 'wrong' })
       clock.pass(1000)
       expect(await revoke()).toEqual({ walletId: WALLET, revokedAt: at, isNew: false, tokens: 0 })
     })
@@ -64,17 +76,17 @@ for (const engine of ENGINES) {
           return found
         },
       }
-      expect(await tokensOn(meeting).issue(CLIENT, SECRET)).toBeUndefined()
+      expect(await tokensOn(meeting).issue(claim(CLIENT))).toEqual({ outcome: 'wrong' })
       expect(await store.read((reader) => reader.first(COUNT))).toEqual({ tokens: 0 })
     })
 
     test('no token outlives a revocation that meets its issue', async () => {
       const others = store.isShared ? await place.open() : store
       const tokens = tokensOn(others)
-      const issued = Array.from({ length: 20 }, () => tokens.issue(CLIENT, SECRET))
+      const issued = Array.from({ length: 20 }, () => tokens.issue(claim(CLIENT)))
       await issued[0]
       await revoke()
-      const given = (await Promise.all(issued)).filter((token) => token !== undefined)
+      const given = (await Promise.all(issued)).filter(({ outcome }) => outcome === 'issued')
       expect(given.length).toBeGreaterThan(0)
       expect(await store.read((reader) => reader.first(COUNT))).toEqual({ tokens: 0 })
       if (others !== store) await others.close()

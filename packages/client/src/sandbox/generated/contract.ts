@@ -152,7 +152,7 @@ export interface paths {
          *
          *     **Assumed** (G-271).
          *
-         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
          */
         put: operations["setClock"];
         post?: never;
@@ -179,7 +179,7 @@ export interface paths {
          *
          *     **Assumed** (G-271).
          *
-         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -828,7 +828,7 @@ export interface components {
          */
         Timestamp: string;
         /**
-         * @description RUNNING goes on with real time, ahead of it or behind it. FROZEN stands still until it is moved. **Assumed** (G-271).
+         * @description RUNNING goes on at the rate of real time, ahead of it or behind it, also where the clock of the machine is set. FROZEN stands still until it is moved. **Assumed** (G-271).
          */
         ClockMode: "RUNNING" | "FROZEN";
         /** @description The clock of a wallet. Everything that the wallet dates or waits for follows it, and it never goes back. **Assumed** (G-271). */
@@ -836,7 +836,7 @@ export interface components {
             /** @description The instant that it is for the wallet. */
             now: components["schemas"]["Timestamp"];
             mode: components["schemas"]["ClockMode"];
-            /** @description How many whole seconds the clock is ahead of real time; negative when it is behind. */
+            /** @description How many seconds the clock is ahead of the clock of the machine, rounded; negative when it is behind. */
             offsetSeconds: number;
             /** @description When the next thing falls due, such as the expiry of a charge or a delivery; null when nothing waits. */
             nextDueAt: components["schemas"]["Timestamp"] | null;
@@ -1151,6 +1151,15 @@ export interface components {
             /** @description How many tokens were valid until now. */
             revoked: number;
         };
+        /** @description Another process took over the move of the clock. **Assumed** (G-167, G-271). */
+        ClockMoveLostError: {
+            /**
+             * @description Names what happened.
+             * @constant
+             */
+            code: "ClockMoveLost";
+            message: components["schemas"]["ErrorMessage"];
+        };
         /** @description A clock only goes forward. **Assumed** (G-167, G-271). */
         ClockCannotGoBackError: {
             /**
@@ -1162,12 +1171,12 @@ export interface components {
         };
         /** @description How far the clock moves, said in exactly one of three ways. **Assumed** (G-271). */
         AdvanceClockRequest: {
-            /** @description By how many seconds, 0 to 31622400 (366 days). 0 runs what is due already. */
+            /** @description By how many seconds, 0 to 31622400 (366 days). 0 runs what is due already. No further than 2099-12-31 in Brasília, else 400 MalformedRequest. */
             by?: number;
             /** @description To this instant, which is not before the present one. From 2020-01-01 to 2099-12-31 in Brasília, else 400 MalformedRequest. */
             to?: components["schemas"]["Timestamp"];
             /**
-             * @description nextDue moves to the next instant at which something falls due, and stays where it is when nothing waits. idle goes on until nothing waits any more, at most 400 days.
+             * @description nextDue moves to the next instant at which something falls due, and stays where it is when nothing waits. idle goes on until nothing waits any more, at most 400 days. Neither goes beyond 2099-12-31 in Brasília.
              */
             until?: "nextDue" | "idle";
         };
@@ -2139,7 +2148,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A day of the Brasília calendar, YYYY-MM-DD.
+         * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
          */
         CalendarDate: string;
         /** @description A recurrence ran its course: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED: no cycle charge can be created and it cannot be cancelled any more. A schedule that is still open keeps its own life. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
@@ -2753,6 +2762,23 @@ export interface components {
             };
         };
         /**
+         * @description Another process moves the clock now. **Assumed** (G-271).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `ClockMoveLost` | The process was silent for 4 seconds while it moved the clock, and another one moves it now. The clock is at an instant on the way: look where, and move it again. | no |
+         */
+        ClockMoveLost: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ClockMoveLostError"];
+            };
+        };
+        /**
          * @description The clock would go back. **Assumed** (G-271).
          *
          *     | Code | Meaning | Retry |
@@ -3000,6 +3026,7 @@ export type RequestMalformedError = components['schemas']['RequestMalformedError
 export type CreateCredentialsRequest = components['schemas']['CreateCredentialsRequest'];
 export type EmptyRequest = components['schemas']['EmptyRequest'];
 export type TokensRevoked = components['schemas']['TokensRevoked'];
+export type ClockMoveLostError = components['schemas']['ClockMoveLostError'];
 export type ClockCannotGoBackError = components['schemas']['ClockCannotGoBackError'];
 export type AdvanceClockRequest = components['schemas']['AdvanceClockRequest'];
 export type ResourceId = components['schemas']['ResourceId'];
@@ -3579,6 +3606,7 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
+            409: components["responses"]["ClockMoveLost"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             422: components["responses"]["ClockCannotGoBack"];
             429: components["responses"]["MoneyTooManyRequests"];
@@ -3626,6 +3654,7 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
+            409: components["responses"]["ClockMoveLost"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             422: components["responses"]["ClockCannotGoBack"];
             429: components["responses"]["MoneyTooManyRequests"];

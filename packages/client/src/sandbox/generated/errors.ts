@@ -113,6 +113,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ClockMoveLost: 409
     ClockCannotGoBack: 422
     ServiceUnavailable: 503
     InternalError: 500
@@ -128,6 +129,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ClockMoveLost: 409
     ClockCannotGoBack: 422
     ServiceUnavailable: 503
     InternalError: 500

@@ -176,7 +176,7 @@ export interface ClockResource {
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
+   * `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -190,7 +190,7 @@ export interface ClockResource {
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
+   * `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */

@@ -5,6 +5,7 @@ import { StoreHealth } from '../store-health.ts'
 import { type SchemaTransaction, type Store, StoreUnavailableError } from '../store.ts'
 import { withinTimeLimit } from '../time-limit.ts'
 import { UnderWay } from '../under-way.ts'
+import { DatabaseClock } from './database-clock.ts'
 import { unavailable } from './postgres-error.ts'
 import { openSchema } from './postgres-schema.ts'
 import { PostgresPool } from './postgres-pool.ts'
@@ -18,7 +19,7 @@ export interface PostgresOptions {
   readonly schema?: string | undefined
   /** The largest number of connections of this process: 10. */
   readonly poolSize?: number | undefined
-  /** Limits how long a transaction takes, and waits before one is repeated. */
+  /** The time of this machine: measures that of the database, limits transactions, and waits before one is repeated. */
   readonly clock?: Clock | undefined
   /** Spreads transactions that met each other before they try again. */
   readonly random: RandomSource
@@ -50,9 +51,14 @@ export async function openPostgres({
   random,
 }: PostgresOptions): Promise<Store> {
   const pool = new PostgresPool({ url, schema, size: poolSize })
+  const databaseClock = new DatabaseClock(clock)
   let opened: string
   try {
-    opened = await pool.use((connection) => openSchema(connection, pool.target, schema))
+    opened = await pool.use(async (connection) => {
+      const name = await openSchema(connection, pool.target, schema)
+      await databaseClock.measureOften(connection)
+      return name
+    })
   } catch (error) {
     await pool.close()
     throw error
@@ -61,12 +67,13 @@ export async function openPostgres({
   const underWay = new UnderWay()
   const health = new StoreHealth()
   const run = <T>(kind: TransactionKind, work: (transaction: SchemaTransaction) => Promise<T>): Promise<T> =>
-    inTransaction(pool, clock, kind, work)
+    inTransaction({ pool, clock, databaseClock }, kind, work)
   const serving = <T>(work: () => Promise<T>): Promise<T> => underWay.run(() => noting(health, work))
   return {
     engine: 'postgres',
     place: `The schema ${opened} in ${pool.target}`,
     isShared: true,
+    clock: databaseClock,
     read: (work) => serving(() => run(READ, work)),
     write: (work) => serving(() => repeatConflicts(clock, random, () => run(WRITE, work))),
     snapshot: (work) => serving(() => run(SNAPSHOT, work)),

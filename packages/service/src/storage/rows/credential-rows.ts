@@ -44,6 +44,10 @@ const revokeClient = statement(
   'accessToken.deleteOfClient',
   'delete from access_token where wallet_id = $1 and client_id = $2',
 )
+const shorten = statement(
+  'accessToken.shorten',
+  'update access_token set expires_at_real = $1 where expires_at_real > $1',
+)
 const sweep = statement('accessToken.deleteExpired', 'delete from access_token where expires_at_real <= $1')
 
 /** A client of the token route; it speaks for one wallet (G-005). */
@@ -162,6 +166,11 @@ export function deleteTokensOfClient(
   clientId: string,
 ): Promise<number> {
   return transaction.run(revokeClient, [walletId, clientId])
+}
+
+/** For when real time went back: no token lives longer than until this real instant. */
+export async function shortenTokens(transaction: Transaction, until: Instant): Promise<void> {
+  await transaction.run(shorten, [until])
 }
 
 export function deleteExpiredTokens(transaction: Transaction, now: Instant): Promise<number> {

@@ -39,6 +39,15 @@ const updateAll = statement(
   `update wallet set ${MOVED}, clock_mode = $11, clock_offset = $12, clock_frozen_at = $13, next_due_at = $14,
     wake_at_real = $15, settings = $16, name = $17, branch_code = $18, account_number = $19 where id = $1`,
 )
+/** An attempt to deliver does not change the wallet, and its next one is due so long after it. */
+const LAST_ATTEMPT = `(select max(at) from delivery_attempt join delivery on delivery.id = delivery_id
+  where delivery.wallet_id = wallet.id and status = 'PENDING' and place <> 'BEHIND')`
+const ahead = statement(
+  'wallet.ahead',
+  `select id from wallet where clock_mode = 'RUNNING' and id > $2
+    and (last_at - clock_offset > $1 or ${LAST_ATTEMPT} - clock_offset > $1) order by id limit 100`,
+)
+const lastAttempt = statement('wallet.lastAttempt', `select ${LAST_ATTEMPT} as at from wallet where id = $1`)
 const countAll = statement('wallet.count', 'select count(*) as wallets from wallet')
 const operatorById = statement('operator.byId', 'select id, name, cnpj from operator where id = $1')
 const allOperators = statement('operator.all', 'select id, name, cnpj from operator order by name, id')
@@ -200,6 +209,20 @@ export async function walletsToWake(
 ): Promise<readonly WakingWallet[]> {
   const rows = await reader.all<{ id: string; wake_at_real: number }>(toWake, [after.at, after.id])
   return rows.map(({ id, wake_at_real }) => ({ id, at: wake_at_real }))
+}
+
+/** Up to 100 wallets, by id, whose last change or last attempt to deliver is after what their clocks show at an instant. */
+export async function walletsAhead(
+  reader: Reader,
+  realNow: Instant,
+  after: string,
+): Promise<readonly string[]> {
+  return (await reader.all<{ id: string }>(ahead, [realNow, after])).map(({ id }) => id)
+}
+
+/** When a delivery that is pending was attempted last, in the wallet's time. */
+export async function lastAttemptOf(reader: Reader, id: string): Promise<Instant | null> {
+  return (await reader.first<{ at: number | null }>(lastAttempt, [id]))?.at ?? null
 }
 
 /** The values of {@link MOVED}, in the order of the columns. */
