@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { brasiliaInstant, generateUuidV4 } from '@pix-payments/pix'
 import { openWallet } from './application/open-wallet.ts'
 import type { Service } from './application/service.ts'
+import { settleMode } from './application/store-mode.ts'
 import { Wallets } from './application/wallets.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createFaults } from './faults/faults.ts'
@@ -25,13 +26,13 @@ import type { Sandbox } from './sandbox/sandbox.ts'
 import { createWalletWatch } from './sandbox/wallet-watch.ts'
 import { migrate } from './storage/migrations/migrate.ts'
 import { releaseLeases } from './storage/rows/delivery-rows.ts'
-import { walletsOf } from './storage/rows/wallet-rows.ts'
+import { operatorsOf } from './storage/rows/wallet-rows.ts'
 import { type Log, silentLog } from './telemetry/log.ts'
 import { maskedLog } from './telemetry/masked-log.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import { requestLine } from './telemetry/request-line.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
-import type { Store } from './storage/store.ts'
+import { type Store, StoreUnavailableError } from './storage/store.ts'
 import { createWalletClocks } from './timers/advance-clock.ts'
 import { type TimerWorker, createTimerWorker } from './timers/timer-worker.ts'
 
@@ -84,12 +85,14 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   const store = options.store ?? openSqlite({ file: options.file })
   try {
     await migrate(store)
+    await settleMode(store, mode)
     if (!store.isShared) await store.write(releaseLeases)
     // Loaded when they are wanted: the service starts faster without.
     const metrics =
       options.metrics === true ? (await import('./telemetry/metrics.ts')).createMetrics() : undefined
     const { log = silentLog, logPersonalData: personalData = false } = options
     const masking = { ...options, log: maskedLog(log, { personalData }) }
+    logHealth(store, log)
     const parts = createParts(contract, store, { ...masking, mode, clock, meters: metrics })
     if (mode === 'sandbox') await fillSandbox(parts, seed)
     const server = await createHttpServer(contract, parts, { ...options, meters: metrics })
@@ -102,6 +105,14 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     await store.close()
     throw error
   }
+}
+
+/** Says when the store stops to serve requests, and when it serves them again. */
+function logHealth(store: Store, log: Log): void {
+  store.onHealth((health) => {
+    if (health.ok) log.info({}, 'The store serves requests again.')
+    else log.error({ reason: health.reason }, `Requests are refused with 503: ${health.reason}`)
+  })
 }
 
 /** Compiled once in a process, however many services it starts. */
@@ -131,11 +142,13 @@ function createParts(
     seed,
     clock,
     log = silentLog,
-    requestLog = mode === 'sandbox',
+    requestLog = true,
     meters,
   }: ServiceOptions & Metered & { readonly mode: Service['mode']; readonly clock: Clock },
 ): Parts {
   const ids = createIdSource(seed)
+  // Only the control API reads it.
+  const isKept = requestLog && mode === 'sandbox'
   const checkEvent = mode === 'sandbox' ? eventChecker(contract) : () => undefined
   // Never from the seed: it tells processes on one store apart.
   const processId = randomId()
@@ -173,14 +186,14 @@ function createParts(
     timers,
     clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher }),
     faults: createFaults({ store }),
-    requestLog: requestLog ? createRequestLog({ store, clock, log }) : noRequestLog,
+    requestLog: isKept ? createRequestLog({ store, clock, log }) : noRequestLog,
     walletWatch,
     seededStart: seed === undefined ? undefined : SEEDED_START,
   }
 }
 
 /**
- * A sandbox is born with two operators (G-005); one that has wallets keeps them as they are. Exclusively, since several
+ * A sandbox is born with two operators (G-005); one that has operators keeps them as they are. Exclusively, since several
  * processes may start on one empty database.
  */
 async function fillSandbox(
@@ -188,7 +201,7 @@ async function fillSandbox(
   seed: string | undefined,
 ): Promise<void> {
   await store.exclusively(async (transaction) => {
-    if ((await walletsOf(transaction)).length > 0) return
+    if ((await operatorsOf(transaction)).length > 0) return
     const walletClock = seed === undefined ? runningClock() : frozenClock(SEEDED_START)
     for (const wallet of DEFAULT_WALLETS) {
       const realNow = clock.now()
@@ -234,7 +247,12 @@ async function createHttpServer(
       meters?.finished(finished)
     },
     onFailure(error, { requestId, correlationId }) {
+      if (error instanceof StoreUnavailableError) {
+        log.warn({ reason: error.message, requestId, correlationId }, 'A request was refused with 503')
+        return 'unavailable'
+      }
       writeFailure({ err: error, requestId, correlationId }, 'A request failed')
+      return 'internal'
     },
   })
   return createServer(listener)

@@ -18,6 +18,7 @@ export const errorFamilies = {
       ],
       "wrongMethod": "method_not_allowed",
       "internal": "server_error",
+      "unavailable": "temporarily_unavailable",
       "unknownPath": null
     },
     "sources": [],
@@ -43,7 +44,8 @@ export const errorFamilies = {
       ],
       "unknownPath": "NotFound",
       "wrongMethod": "MethodNotAllowed",
-      "internal": "InternalError"
+      "internal": "InternalError",
+      "unavailable": "ServiceUnavailable"
     },
     "sources": [],
     "gaps": [
@@ -68,7 +70,8 @@ export const errorFamilies = {
       ],
       "unknownPath": "HTTP_404",
       "wrongMethod": "HTTP_405",
-      "internal": "INTERNAL_ERROR"
+      "internal": "INTERNAL_ERROR",
+      "unavailable": "DEPENDENCY_UNAVAILABLE"
     },
     "sources": [
       "§7.4"
@@ -83,10 +86,11 @@ export const errorCodes = {
       "status": 401,
       "type": null,
       "retryable": false,
-      "meaning": "The client_id is unknown or the client_secret does not match.",
+      "meaning": "The client_id is unknown or was revoked, or the client_secret does not match.",
       "sources": [],
       "gaps": [
-        "G-151"
+        "G-151",
+        "G-300"
       ]
     },
     "too_many_requests": {
@@ -138,6 +142,17 @@ export const errorCodes = {
       "sources": [],
       "gaps": [
         "G-151"
+      ]
+    },
+    "temporarily_unavailable": {
+      "status": 503,
+      "type": null,
+      "retryable": true,
+      "meaning": "The service cannot use its data store now. Wait for Retry-After seconds.",
+      "sources": [],
+      "gaps": [
+        "G-151",
+        "G-330"
       ]
     },
     "server_error": {
@@ -401,6 +416,16 @@ export const errorCodes = {
       "gaps": [
         "G-042",
         "G-165"
+      ]
+    },
+    "ServiceUnavailable": {
+      "status": 503,
+      "type": null,
+      "retryable": true,
+      "meaning": "The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made, or not: repeat it with the same externalId, or read it.",
+      "sources": [],
+      "gaps": [
+        "G-330"
       ]
     },
     "InternalError": {
@@ -904,10 +929,11 @@ export const errorCodes = {
       "status": 503,
       "type": "apiError",
       "retryable": true,
-      "meaning": "An external dependency failed. Retry with backoff.",
+      "meaning": "An external dependency, or the data store of the service, is unavailable. Retry with backoff.",
       "sources": [],
       "gaps": [
-        "G-186"
+        "G-186",
+        "G-330"
       ]
     },
     "DICT_UNAVAILABLE": {
@@ -955,6 +981,7 @@ export const operationErrors = {
       "invalid_request",
       "unsupported_grant_type",
       "invalid_client",
+      "temporarily_unavailable",
       "server_error"
     ],
     "meanings": {}
@@ -968,6 +995,7 @@ export const operationErrors = {
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {}
@@ -980,6 +1008,7 @@ export const operationErrors = {
       "InvalidParameter",
       "NotFound",
       "Forbidden",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1000,6 +1029,7 @@ export const operationErrors = {
       "NotFound",
       "Forbidden",
       "InvalidChargeState",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1021,6 +1051,7 @@ export const operationErrors = {
       "PIX_KEY_NOT_FOUND",
       "IGAMING_CPF_MISMATCH",
       "SECURE_LOOP_ACCOUNT_MISMATCH",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1039,6 +1070,7 @@ export const operationErrors = {
       "IDEMPOTENCY_ERROR",
       "IGAMING_CPF_MISMATCH",
       "SECURE_LOOP_ACCOUNT_MISMATCH",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1052,6 +1084,7 @@ export const operationErrors = {
       "TooManyRequests",
       "InvalidParameter",
       "NotFound",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1075,6 +1108,7 @@ export const operationErrors = {
       "REFUND_DEADLINE_EXCEEDED",
       "REFUND_AMOUNT_EXCEEDED",
       "INSUFFICIENT_BALANCE",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1091,6 +1125,7 @@ export const operationErrors = {
       "InvalidParameter",
       "NotFound",
       "Forbidden",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1111,6 +1146,7 @@ export const operationErrors = {
       "IDEMPOTENCY_ERROR",
       "NotFound",
       "INSUFFICIENT_BALANCE",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1124,6 +1160,7 @@ export const operationErrors = {
       "TooManyRequests",
       "InvalidParameter",
       "NotFound",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1137,6 +1174,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "ACCOUNT_NOT_FOUND",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {}
@@ -1148,6 +1186,7 @@ export const operationErrors = {
       "TooManyRequests",
       "INVALID_QUERY_PARAMETER",
       "ACCOUNT_NOT_FOUND",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1164,6 +1203,7 @@ export const operationErrors = {
       "MISSING_REQUIRED_FILTER",
       "INVALID_DATE_RANGE",
       "ACCOUNT_NOT_FOUND",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {}
@@ -1175,6 +1215,7 @@ export const operationErrors = {
       "TooManyRequests",
       "InvalidParameter",
       "ACCOUNT_NOT_FOUND",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1190,6 +1231,7 @@ export const operationErrors = {
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1402,6 +1444,9 @@ export const operationErrors = {
     "codes": [
       "HTTP_429",
       "RESOURCE_MISSING",
+      "DEPENDENCY_UNAVAILABLE",
+      "DICT_UNAVAILABLE",
+      "SPI_UNAVAILABLE",
       "INTERNAL_ERROR"
     ],
     "meanings": {

@@ -17,7 +17,7 @@ export interface paths {
          *
          *     **Assumed** (G-002, G-005, G-102, G-151, G-153).
          *
-         *     When several rules are broken, the answer is the first of: `too_many_requests`, `payload_too_large`, `InvalidContentType`, `invalid_request`, `unsupported_grant_type`, `invalid_client`, `server_error`.
+         *     When several rules are broken, the answer is the first of: `too_many_requests`, `payload_too_large`, `InvalidContentType`, `invalid_request`, `unsupported_grant_type`, `invalid_client`, `temporarily_unavailable`, `server_error`.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -47,7 +47,7 @@ export interface paths {
          *
          *     **Assumed** (G-018, G-023).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createImmediateCharge"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
          *
          *     **Assumed** (G-089, G-103).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getImmediateCharge"];
         put?: never;
@@ -99,7 +99,7 @@ export interface paths {
          *
          *     **Assumed** (G-004, G-104, G-105, G-106, G-259).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `NotFound`, `Forbidden`, `InvalidChargeState`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `NotFound`, `Forbidden`, `InvalidChargeState`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["simulatePayment"];
         delete?: never;
@@ -131,7 +131,7 @@ export interface paths {
          *
          *     **Assumed** (G-032, G-090, G-108, G-109, G-171, G-172, G-190).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createWithdrawalByPixKey"];
         delete?: never;
@@ -163,7 +163,7 @@ export interface paths {
          *
          *     **Assumed** (G-032, G-090, G-107, G-108, G-171, G-172, G-190).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createWithdrawalByBankDetails"];
         delete?: never;
@@ -183,7 +183,7 @@ export interface paths {
          * Get a withdrawal
          * @description Reads a withdrawal of the wallet by the externalId that it was created with, by key or by bank details alike. FAILED, REJECTED, CANCELED and EXPIRED are failures and permit returning the balance to the player, as the webhook pixWithdrawFailed does. INITIATED, CONFIRMED and PROCESSING are transitional: the outcome is unknown, so query again later and return nothing. A withdrawal of another wallet is 404 NotFound, as is an unknown one. **Assumed** (G-091, G-110, G-256).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getWithdrawal"];
         put?: never;
@@ -215,7 +215,7 @@ export interface paths {
          *
          *     **Assumed** (G-039, G-041, G-042, G-043, G-108, G-112, G-113, G-205, G-259).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`, `REFUND_DEADLINE_EXCEEDED`, `REFUND_AMOUNT_EXCEEDED`, `INSUFFICIENT_BALANCE`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`, `REFUND_DEADLINE_EXCEEDED`, `REFUND_AMOUNT_EXCEEDED`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createRefund"];
         delete?: never;
@@ -235,7 +235,7 @@ export interface paths {
          * Get a refund
          * @description Reads a refund by the endToEndId of the original transaction and the externalId that the refund was created with. externalId is case-sensitive and compared exactly as it was sent; percent-encode it when it contains reserved characters such as a slash. A transaction of another payee account is 403 Forbidden. **Assumed** (G-042, G-112, G-113, G-259).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getRefund"];
         put?: never;
@@ -263,7 +263,7 @@ export interface paths {
          *
          *     **Assumed** (G-116, G-165, G-259).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `NotFound`, `INSUFFICIENT_BALANCE`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `NotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createInternalTransfer"];
         delete?: never;
@@ -283,7 +283,7 @@ export interface paths {
          * Get an internal transfer
          * @description Reads a transfer that the wallet of the token made, by the externalId that it was created with. A transfer of another wallet is 404 NotFound, as is an unknown one. **Assumed** (G-116, G-165).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getInternalTransfer"];
         put?: never;
@@ -305,7 +305,7 @@ export interface paths {
          * Get the balance
          * @description Returns the balances of the token's account at this moment: what can be used, what is held back, their sum, and the value of the charges still PENDING. Withdrawals and refunds hold their amount back from the moment they are accepted; a failure gives it back. **Assumed** (G-085, G-091, G-114, G-166).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getBalance"];
         put?: never;
@@ -327,7 +327,7 @@ export interface paths {
          * Get a closing-day balance
          * @description Returns the balances of the token's account at the end of a past day of the Brasília calendar, by default yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation: it equals closingBalance of that day in the consolidated statement. **Assumed** (G-115, G-166).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_QUERY_PARAMETER`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_QUERY_PARAMETER`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getClosingDayBalance"];
         put?: never;
@@ -353,7 +353,7 @@ export interface paths {
          *
          *     **Assumed** (G-117, G-118, G-119, G-259).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_PAGE_SIZE`, `INVALID_QUERY_PARAMETER`, `MISSING_REQUIRED_FILTER`, `INVALID_DATE_RANGE`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_PAGE_SIZE`, `INVALID_QUERY_PARAMETER`, `MISSING_REQUIRED_FILTER`, `INVALID_DATE_RANGE`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listStatement"];
         put?: never;
@@ -379,7 +379,7 @@ export interface paths {
          *
          *     **Assumed** (G-120, G-213).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getConsolidatedStatement"];
         put?: never;
@@ -410,7 +410,7 @@ export interface paths {
          *
          *     **Assumed** (G-122, G-124, G-159, G-160, G-164, G-169, G-218, G-219, G-248).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
          */
         put: operations["configureWebhook"];
         post?: never;
@@ -748,7 +748,7 @@ export interface paths {
          * Resolve a recurrence location
          * @description The public address of the terms of a recurrence, without authentication and without /v1: the payer's institution finds it in template 80 of the composite QR and calls it to show the payer what is to be authorized. It answers for a recurrence in every status, with that status: only a PENDING one can be authorized. The access token is the only protection: give it to nobody but the payer, inside the QR. **Assumed** (G-001, G-065, G-126, G-127).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_429`, `RESOURCE_MISSING`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_429`, `RESOURCE_MISSING`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         get: operations["getRecurrenceLocation"];
         put?: never;
@@ -1564,6 +1564,15 @@ export interface components {
             error: "server_error";
             error_description: components["schemas"]["ErrorMessage"];
         };
+        /** @description The service cannot use its data store now. **Assumed** (G-151, G-330). */
+        TokenUnavailableError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "temporarily_unavailable";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
         /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014). */
         Amount: number;
         /** @description The operator's identifier, 1 to 100 characters. **Assumed** (G-196). */
@@ -1721,6 +1730,15 @@ export interface components {
              * @constant
              */
             code: "InternalError";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The service cannot use its data store now. **Assumed** (G-167, G-330). */
+        MoneyUnavailableError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ServiceUnavailable";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
@@ -3243,6 +3261,10 @@ export interface components {
             expirationDate: components["schemas"]["Timestamp"];
             amountType: components["schemas"]["AmountType"];
         };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-186, G-330). */
+        RecurrenceLocationUnavailableError: {
+            error: components["schemas"]["AutomaticDependencyProblem"];
+        };
         /** @description What the simulated first payment does otherwise than expected. Without a body, or with an empty one, the expected payer pays the expected amount. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-150). */
         SimulateFirstPaymentRequest: {
             /** @description The CPF or CNPJ that pays; without it, that of expectedPayer. Punctuation is accepted and stripped, and letters are upper-cased. One that is not valid is 400 INVALID_PAYER_TAX_ID; a valid one that is not the taxId of expectedPayer is 422 EXPECTED_PAYER_MISMATCH. */
@@ -4129,6 +4151,24 @@ export interface components {
             };
         };
         /**
+         * @description The service cannot use its data store now. **Assumed** (G-330).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `ServiceUnavailable` | The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made, or not: repeat it with the same externalId, or read it. | yes |
+         */
+        MoneyUnavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyUnavailableError"];
+            };
+        };
+        /**
          * @description The caller is not authenticated.
          *
          *     | Code | Meaning | Retry |
@@ -4187,7 +4227,7 @@ export interface components {
          *     | Code | Meaning | Retry |
          *     |---|---|---|
          *     | `HTTP_503` | The feature is not enabled for the organization, or the authentication service is unavailable. | yes |
-         *     | `DEPENDENCY_UNAVAILABLE` | An external dependency failed. Retry with backoff. | yes |
+         *     | `DEPENDENCY_UNAVAILABLE` | An external dependency, or the data store of the service, is unavailable. Retry with backoff. | yes |
          *     | `DICT_UNAVAILABLE` | The key directory (DICT) is unavailable. Retry with backoff. | yes |
          *     | `SPI_UNAVAILABLE` | The instant payment system (SPI) is unavailable. Retry with backoff. | yes |
          */
@@ -4434,6 +4474,7 @@ export type TokenClientInvalidError = components['schemas']['TokenClientInvalidE
 export type TokenPayloadTooLargeError = components['schemas']['TokenPayloadTooLargeError'];
 export type TokenTooManyRequestsError = components['schemas']['TokenTooManyRequestsError'];
 export type TokenInternalError = components['schemas']['TokenInternalError'];
+export type TokenUnavailableError = components['schemas']['TokenUnavailableError'];
 export type Amount = components['schemas']['Amount'];
 export type ExternalId = components['schemas']['ExternalId'];
 export type PixKey = components['schemas']['PixKey'];
@@ -4462,6 +4503,7 @@ export type MoneyUnauthorizedError = components['schemas']['MoneyUnauthorizedErr
 export type MoneyPayloadTooLargeError = components['schemas']['MoneyPayloadTooLargeError'];
 export type MoneyTooManyRequestsError = components['schemas']['MoneyTooManyRequestsError'];
 export type MoneyInternalError = components['schemas']['MoneyInternalError'];
+export type MoneyUnavailableError = components['schemas']['MoneyUnavailableError'];
 export type TaxId = components['schemas']['TaxId'];
 export type AccountHolder = components['schemas']['AccountHolder'];
 export type EndToEndId = components['schemas']['EndToEndId'];
@@ -4620,6 +4662,7 @@ export type CreatePostDueRetryConflictError = components['schemas']['CreatePostD
 export type CreatePostDueRetryRefusedProblem = components['schemas']['CreatePostDueRetryRefusedProblem'];
 export type CreatePostDueRetryRefusedError = components['schemas']['CreatePostDueRetryRefusedError'];
 export type RecurrenceLocation = components['schemas']['RecurrenceLocation'];
+export type RecurrenceLocationUnavailableError = components['schemas']['RecurrenceLocationUnavailableError'];
 export type SimulateFirstPaymentRequest = components['schemas']['SimulateFirstPaymentRequest'];
 export type SimulateFirstPaymentFieldProblem = components['schemas']['SimulateFirstPaymentFieldProblem'];
 export type SimulateFirstPaymentMalformedError = components['schemas']['SimulateFirstPaymentMalformedError'];
@@ -4727,7 +4770,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `invalid_client` | The client_id is unknown or the client_secret does not match. | no |
+             *     | `invalid_client` | The client_id is unknown or was revoked, or the client_secret does not match. | no |
              */
             401: {
                 headers: {
@@ -4795,6 +4838,25 @@ export interface operations {
                     "application/json": components["schemas"]["TokenInternalError"];
                 };
             };
+            /**
+             * @description The service cannot use its data store now.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `temporarily_unavailable` | The service cannot use its data store now. Wait for Retry-After seconds. | yes |
+             */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "retry-after": components["headers"]["RetryAfter"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenUnavailableError"];
+                };
+            };
         };
     };
     createImmediateCharge: {
@@ -4850,6 +4912,7 @@ export interface operations {
             413: components["responses"]["MoneyPayloadTooLarge"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getImmediateCharge: {
@@ -4944,6 +5007,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     simulatePayment: {
@@ -5050,6 +5114,7 @@ export interface operations {
             413: components["responses"]["MoneyPayloadTooLarge"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     createWithdrawalByPixKey: {
@@ -5157,6 +5222,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     createWithdrawalByBankDetails: {
@@ -5247,6 +5313,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getWithdrawal: {
@@ -5318,6 +5385,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     createRefund: {
@@ -5461,6 +5529,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getRefund: {
@@ -5554,6 +5623,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     createInternalTransfer: {
@@ -5660,6 +5730,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getInternalTransfer: {
@@ -5731,6 +5802,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getBalance: {
@@ -5779,6 +5851,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getClosingDayBalance: {
@@ -5850,6 +5923,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     listStatement: {
@@ -5949,6 +6023,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getConsolidatedStatement: {
@@ -6035,6 +6110,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     configureWebhook: {
@@ -6090,6 +6166,7 @@ export interface operations {
             413: components["responses"]["MoneyPayloadTooLarge"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     listRecurrences: {
@@ -7054,6 +7131,26 @@ export interface operations {
             };
             429: components["responses"]["AutomaticTooManyRequests"];
             500: components["responses"]["AutomaticInternalError"];
+            /**
+             * @description The service, or something it depends on, is unavailable.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `DEPENDENCY_UNAVAILABLE` | An external dependency, or the data store of the service, is unavailable. Retry with backoff. | yes |
+             *     | `DICT_UNAVAILABLE` | The key directory (DICT) is unavailable. Retry with backoff. | yes |
+             *     | `SPI_UNAVAILABLE` | The instant payment system (SPI) is unavailable. Retry with backoff. | yes |
+             */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurrenceLocationUnavailableError"];
+                };
+            };
         };
     };
     simulateFirstPayment: {

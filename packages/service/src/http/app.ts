@@ -31,8 +31,8 @@ export interface AppOptions extends HealthOptions {
   /** Let pages of any origin call it. */
   readonly cors: boolean
   readonly onFinished: (finished: Finished) => void
-  /** A failure of ours: the caller sees none of it. */
-  readonly onFailure: (error: unknown, exchange: Exchange) => void
+  /** Reports a failure of ours. The caller sees nothing of it but its kind. */
+  readonly onFailure: (error: unknown, exchange: Exchange) => 'internal' | 'unavailable'
 }
 
 /**
@@ -77,9 +77,8 @@ async function replyTo(exchange: Exchange, options: AppOptions): Promise<Reply |
   try {
     return await options.answer(exchange)
   } catch (error) {
-    options.onFailure(error, exchange)
-    const { validation } = options
-    return validation.transportProblem({ role: 'internal', path: target.path })
+    const role = options.onFailure(error, exchange)
+    return options.validation.transportProblem({ role, path: target.path })
   }
 }
 

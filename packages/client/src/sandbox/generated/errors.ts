@@ -6,6 +6,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createWallet: {
@@ -17,6 +18,7 @@ export interface OperationErrors {
     MalformedRequest: 400
     OperatorNotFound: 404
     AlreadyExists: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getWallet: {
@@ -24,6 +26,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   updateWallet: {
@@ -35,6 +38,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createCredentials: {
@@ -47,6 +51,7 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     AlreadyExists: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   revokeTokens: {
@@ -58,6 +63,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   resetWallet: {
@@ -69,6 +75,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getClock: {
@@ -76,6 +83,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   setClock: {
@@ -88,6 +96,7 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     ClockCannotGoBack: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   advanceClock: {
@@ -100,6 +109,7 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     ClockCannotGoBack: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createPaymentAttempt: {
@@ -112,6 +122,7 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     ChargeNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   cancelCharge: {
@@ -125,6 +136,7 @@ export interface OperationErrors {
     WalletNotFound: 404
     ChargeNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   setWithdrawalOutcome: {
@@ -138,6 +150,7 @@ export interface OperationErrors {
     WalletNotFound: 404
     WithdrawalNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   setRefundOutcome: {
@@ -151,6 +164,7 @@ export interface OperationErrors {
     WalletNotFound: 404
     RefundNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listPixKeys: {
@@ -158,6 +172,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   putPixKey: {
@@ -169,6 +184,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deletePixKey: {
@@ -177,6 +193,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     WalletNotFound: 404
     PixKeyNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listAccounts: {
@@ -184,6 +201,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   putAccount: {
@@ -195,6 +213,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteAccount: {
@@ -203,6 +222,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     WalletNotFound: 404
     AccountNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createFee: {
@@ -215,6 +235,7 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     INSUFFICIENT_BALANCE: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createJudicialMovement: {
@@ -228,6 +249,7 @@ export interface OperationErrors {
     WalletNotFound: 404
     InvalidState: 409
     INSUFFICIENT_BALANCE: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listFaults: {
@@ -235,6 +257,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createFault: {
@@ -246,6 +269,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteFaults: {
@@ -253,6 +277,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteFault: {
@@ -261,6 +286,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     WalletNotFound: 404
     FaultNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listEvents: {
@@ -268,6 +294,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getEvent: {
@@ -276,6 +303,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     WalletNotFound: 404
     EventNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   resendEvent: {
@@ -289,6 +317,7 @@ export interface OperationErrors {
     WalletNotFound: 404
     EventNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   resendEvents: {
@@ -301,6 +330,7 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   waitFor: {
@@ -308,6 +338,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listDeliveries: {
@@ -315,6 +346,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getDelivery: {
@@ -323,6 +355,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     WalletNotFound: 404
     DeliveryNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listRequests: {
@@ -330,6 +363,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createSnapshot: {
@@ -341,6 +375,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listSnapshots: {
@@ -348,6 +383,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   restoreSnapshot: {
@@ -360,6 +396,7 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     SnapshotNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteSnapshot: {
@@ -368,6 +405,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     WalletNotFound: 404
     SnapshotNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   checkLedger: {
@@ -375,6 +413,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
 }

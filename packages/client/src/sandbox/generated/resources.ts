@@ -74,7 +74,7 @@ export interface WalletsResource {
    * Lists the wallets of the sandbox, the oldest first, also those that it started with. Use it to find the
    * wallets of an operator whose operatorId you know. **Assumed** (G-005, G-270).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ServiceUnavailable`, `InternalError`.
    */
   listWallets(parameters?: ListWalletsParameters, options?: CallOptions): Promise<WalletList>
   /**
@@ -84,7 +84,7 @@ export interface WalletsResource {
    * balance. Give each test a wallet of its own: tests can then run side by side, and each moves its own clock.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `MalformedRequest`, `OperatorNotFound`, `AlreadyExists`, `InternalError`.
+   * `MalformedRequest`, `OperatorNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -95,7 +95,8 @@ export interface WalletsResource {
    * Reads a wallet, with its balances, its clock and how the simulated world treats it. **Assumed** (G-005,
    * G-270).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   getWallet(parameters: GetWalletParameters, options?: CallOptions): Promise<Wallet>
   /**
@@ -106,7 +107,7 @@ export interface WalletsResource {
    * what held then.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -118,7 +119,8 @@ export interface WalletsResource {
    * wallet. The client_secret is in this answer only. **Assumed** (G-005, G-270).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `AlreadyExists`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `AlreadyExists`, `ServiceUnavailable`,
+   * `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -130,7 +132,7 @@ export interface WalletsResource {
    * what your client does when a token ends early. New tokens can be had as before. **Assumed** (G-124, G-270).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -144,7 +146,7 @@ export interface WalletsResource {
    * snapshots and logged requests stay as they are. **Assumed** (G-270, G-275).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -157,7 +159,8 @@ export interface ClockResource {
    *
    * Reads the clock of the wallet, and when the next thing falls due on it. **Assumed** (G-271).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   getClock(parameters: GetClockParameters, options?: CallOptions): Promise<Clock>
   /**
@@ -167,7 +170,8 @@ export interface ClockResource {
    * instant runs before the answer comes, in order. To see what ran, move the clock with advanceClock instead.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `ServiceUnavailable`,
+   * `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -180,7 +184,8 @@ export interface ClockResource {
    * tried again. The mode stays as it is.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `ServiceUnavailable`,
+   * `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -195,7 +200,8 @@ export interface ChargesResource {
    * the charge declares; this route also tries what must be refused.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -207,7 +213,8 @@ export interface ChargesResource {
    * sent; a later payment is refused. **Assumed** (G-087).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InvalidState`,
+   * `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -224,7 +231,7 @@ export interface WithdrawalsResource {
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
    * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`,
-   * `InternalError`.
+   * `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -240,7 +247,8 @@ export interface RefundsResource {
    * refunds wait.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `RefundNotFound`, `InvalidState`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `RefundNotFound`, `InvalidState`,
+   * `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -254,7 +262,8 @@ export interface DirectoryResource {
    * Lists the keys that the simulated directory has for this wallet. A CPF that has no entry leads to that CPF all
    * the same. **Assumed** (G-109).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   listPixKeys(parameters: ListPixKeysParameters, options?: CallOptions): Promise<PixKeyList>
   /**
@@ -264,7 +273,7 @@ export interface DirectoryResource {
    * entry that exists is replaced. Withdrawals of other wallets do not see it.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -276,7 +285,7 @@ export interface DirectoryResource {
    * **Assumed** (G-109).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `PixKeyNotFound`,
-   * `InternalError`.
+   * `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -289,7 +298,8 @@ export interface AccountsResource {
    *
    * Lists the bank accounts of which the simulated world knows the owner, for this wallet. **Assumed** (G-107).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   listAccounts(parameters: ListAccountsParameters, options?: CallOptions): Promise<KnownAccountList>
   /**
@@ -299,7 +309,7 @@ export interface AccountsResource {
    * Leading zeros of branchCode and accountNumber do not count.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -310,7 +320,7 @@ export interface AccountsResource {
    * Makes the simulated world forget whose an account is. **Assumed** (G-107).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `AccountNotFound`,
-   * `InternalError`.
+   * `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -325,7 +335,8 @@ export interface MovementsResource {
    * **Assumed** (G-086).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `INSUFFICIENT_BALANCE`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`,
+   * `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -338,7 +349,7 @@ export interface MovementsResource {
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
    * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`,
-   * `InternalError`.
+   * `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -352,7 +363,8 @@ export interface FaultsResource {
    * Lists the faults of the wallet, and how often each was of use. Those that are used up are listed too.
    * **Assumed** (G-272).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   listFaults(parameters: ListFaultsParameters, options?: CallOptions): Promise<FaultList>
   /**
@@ -363,7 +375,7 @@ export interface FaultsResource {
    * recurrence.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -373,7 +385,8 @@ export interface FaultsResource {
    *
    * Ends all faults of the wallet. **Assumed** (G-272).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -384,7 +397,7 @@ export interface FaultsResource {
    * Ends a fault. **Assumed** (G-272).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `FaultNotFound`,
-   * `InternalError`.
+   * `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -399,7 +412,8 @@ export interface EventsResource {
    * filters, until it is null. Events are recorded whether or not a webhook is configured and wants them.
    * **Assumed** (G-164, G-270).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   readonly listEvents: ListMethod<ListEventsParameters, SandboxEventList, SandboxEventList['data'][number], string, true>
   /**
@@ -408,7 +422,7 @@ export interface EventsResource {
    * Reads an event with its payload and its deliveries. **Assumed** (G-164).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `EventNotFound`,
-   * `InternalError`.
+   * `ServiceUnavailable`, `InternalError`.
    */
   getEvent(parameters: GetEventParameters, options?: CallOptions): Promise<SandboxEvent>
   /**
@@ -418,7 +432,8 @@ export interface EventsResource {
    * became of earlier deliveries. Your receiver must not act on it twice. **Assumed** (G-164).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `EventNotFound`, `InvalidState`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `EventNotFound`, `InvalidState`,
+   * `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -430,7 +445,8 @@ export interface EventsResource {
    * events: so a webhook that was configured late gets what happened before.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `ServiceUnavailable`,
+   * `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -441,7 +457,8 @@ export interface EventsResource {
    * Answers as soon as it has come to what is asked for, or after timeoutSeconds of real time. Use it in a test
    * instead of asking again and again.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   waitFor(parameters: WaitForParameters, options?: CallOptions): Promise<WaitResult>
 }
@@ -453,7 +470,8 @@ export interface DeliveriesResource {
    * Lists the deliveries of the wallet, the oldest first, a page at a time, with what was sent and what your
    * receiver answered. **Assumed** (G-164, G-270).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   readonly listDeliveries: ListMethod<ListDeliveriesParameters, DeliveryList, DeliveryList['data'][number], string, true>
   /**
@@ -463,7 +481,7 @@ export interface DeliveriesResource {
    * G-164).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `DeliveryNotFound`,
-   * `InternalError`.
+   * `ServiceUnavailable`, `InternalError`.
    */
   getDelivery(parameters: GetDeliveryParameters, options?: CallOptions): Promise<Delivery>
 }
@@ -475,7 +493,8 @@ export interface RequestsResource {
    * Lists the requests that the wallet made to the API, the newest first, a page at a time, with their bodies.
    * Calls of this control API are not listed. The last 1000 are kept. **Assumed** (G-270, G-274).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   readonly listRequests: ListMethod<ListRequestsParameters, RequestLog, RequestLog['data'][number], string, true>
 }
@@ -488,7 +507,7 @@ export interface StateResource {
    * long once, then try several futures from there. **Assumed** (G-275).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -498,7 +517,8 @@ export interface StateResource {
    *
    * Lists the snapshots of the wallet, the oldest first. **Assumed** (G-275).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   listSnapshots(parameters: ListSnapshotsParameters, options?: CallOptions): Promise<SnapshotList>
   /**
@@ -510,7 +530,8 @@ export interface StateResource {
    * to your receiver stays delivered. The snapshot can be restored again. **Assumed** (G-271, G-275).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `SnapshotNotFound`, `InternalError`.
+   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -521,7 +542,7 @@ export interface StateResource {
    * Forgets a snapshot. **Assumed** (G-275).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `SnapshotNotFound`,
-   * `InternalError`.
+   * `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -532,7 +553,8 @@ export interface StateResource {
    * Computes the balances of every wallet anew from its movements and statement lines, and compares. It is a check
    * of the service itself: ok is always true unless the service has a fault. **Assumed** (G-276).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   checkLedger(parameters?: CheckLedgerParameters, options?: CallOptions): Promise<LedgerCheck>
 }

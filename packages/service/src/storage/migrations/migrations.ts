@@ -1,5 +1,12 @@
 import { initial } from './0001-initial.ts'
 import { pixAutomatic } from './0002-pix-automatic.ts'
+import { storeMode } from './0003-store-mode.ts'
+import { revokedCredentials } from './0004-revoked-credentials.ts'
 
 /** In order; one that was released is never edited, a change is a new one. */
-export const MIGRATIONS: readonly (readonly string[])[] = [initial, pixAutomatic]
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  initial,
+  pixAutomatic,
+  storeMode,
+  revokedCredentials,
+]

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts'
-import { type SchemaTransaction, StoreError } from '../store.ts'
+import { type SchemaTransaction, type StoreError, StoreUnavailableError } from '../store.ts'
 import { TimeLimitError, withinTimeLimit } from '../time-limit.ts'
 import { TransactionHandle } from '../transaction-handle.ts'
 import type { PostgresConnection } from './postgres-connection.ts'
@@ -54,6 +54,7 @@ async function rollback(connection: PostgresConnection, clock: Clock): Promise<b
 }
 
 const unknownOutcome = (error: Error): StoreError =>
-  new StoreError(
-    `The connection to the database was lost during the commit: the transaction may have been kept, or not. ${error.message}`,
+  new StoreUnavailableError(
+    'The connection to the database was lost during the commit: the change may have been kept, or not.',
+    { cause: error },
   )
