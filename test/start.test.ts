@@ -35,6 +35,19 @@ describe('start', () => {
     expect(run.text()).toContain('Stopped.')
   })
 
+  it('shows the control token where other machines can reach the sandbox', async () => {
+    const run = start([...FREE_PORTS, '--ephemeral', '--host', '0.0.0.0'])
+    const [, token = ''] = await run.until(/control API needs the token ([\w-]+)/)
+    const [, port = ''] = await run.until(/Service\s+http:\/\/0\.0\.0\.0:(\d+)/)
+    const wallets = `http://127.0.0.1:${port}/sandbox/wallets`
+    const statuses = [{}, { authorization: `Bearer ${token}` }].map(
+      async (headers) => (await fetch(wallets, { headers })).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([401, 200])
+    run.child.kill('SIGINT')
+    expect(await run.exit).toBe(0)
+  })
+
   it.each(['start', 'dev'])(
     '%s names the flag and the variable when a port is taken, and ends',
     async (script) => {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { addressOf, close, listen, randomId } from '@pix-payments/spec/http'
+import { CORS_HEADERS, addressOf, close, listen, randomId } from '@pix-payments/spec/http'
 import { type Contract, loadContract } from '@pix-payments/spec/validation/compiled'
 import { createServer } from 'node:http'
 import { brasiliaInstant, generateUuidV4 } from '@pix-payments/pix'
@@ -12,6 +12,11 @@ import { createFaults } from './faults/faults.ts'
 import { frozenClock, runningClock } from './domain/wallet/wallet-clock.ts'
 import { answerChecker, eventChecker } from './http/contract-checks.ts'
 import { createListener } from './http/app.ts'
+import { type ControlAccess, createControlAccess } from './http/control-access.ts'
+import { isLoopbackHost } from './http/loopback.ts'
+import { callerAddress } from './http/caller-address.ts'
+import type { HealthOptions } from './http/health.ts'
+import { type ListenAddress, type MetricsServer, startMetricsServer } from './http/metrics-server.ts'
 import { createSandboxApi, isSandboxPath } from './http/sandbox-api.ts'
 import { operationFaults } from './http/operation-faults.ts'
 import { createOperatorApi } from './http/operator-api.ts'
@@ -49,7 +54,7 @@ export interface ServiceOptions {
   /** Makes ids, times and the order of events follow from the calls: wallets then stand still at a fixed time. */
   readonly seed?: string | undefined
   readonly clock?: Clock | undefined
-  /** Let web pages of any origin call it. Default: in the sandbox. */
+  /** Let web pages of any origin call it, or none. Default: any in the sandbox, at the control API those of this machine; none in production. */
   readonly cors?: boolean | undefined
   /** Default: silent. */
   readonly log?: Log | undefined
@@ -61,8 +66,14 @@ export interface ServiceOptions {
   readonly prepare?: boolean | undefined
   /** Serve Prometheus metrics at /metrics. */
   readonly metrics?: boolean | undefined
-  /** What calls of the control API must bear; without it they need nothing (G-270). */
+  /** Serve metrics and health at an address of their own, `{ host, port }`; the API has no /metrics then. */
+  readonly metricsListen?: ListenAddress | undefined
+  /** What calls of the control API must bear. Default: nothing on a loopback host, else a new one that the log shows (G-270). */
   readonly controlToken?: string | undefined
+  /** Answer 429 after too many wrong client secrets (G-195). Default: in production. */
+  readonly tokenLimit?: boolean | undefined
+  /** Proxies whose `X-Forwarded-For` names the caller: IP addresses and networks, such as `10.0.0.0/8`. Default: none. */
+  readonly trustProxy?: readonly string[] | undefined
   /** Keep the latest requests of each wallet for the control API. Default: in the sandbox. */
   readonly requestLog?: boolean | undefined
 }
@@ -71,16 +82,24 @@ export interface ServiceOptions {
 export interface RunningService extends AsyncDisposable {
   readonly url: string
   readonly port: number
+  /** What calls of the control API must bear: as given, or made where other machines can reach the sandbox. */
+  readonly controlToken: string | undefined
+  /** Where `metricsListen` serves the metrics. */
+  readonly metricsUrl: string | undefined
   /** Finishes what is under way, then closes everything. */
   close(): Promise<void>
 }
+
+const DEFAULT_HOST = '127.0.0.1'
 
 /** Where seeded wallets stand: a Monday, nine in the morning in Brasília. */
 const SEEDED_START = brasiliaInstant('2026-01-05', '09:00')
 
 /** Starts the service: opens and migrates the store, fills a new sandbox, listens. */
 export async function createService(options: ServiceOptions = {}): Promise<RunningService> {
-  const { mode = 'sandbox', port = 0, host = '127.0.0.1', seed, clock = systemClock } = options
+  const { mode = 'sandbox', port = 0, host = DEFAULT_HOST, seed, clock = systemClock } = options
+  const madeToken = options.controlToken === undefined ? makeControlToken(mode, host) : undefined
+  const controlToken = options.controlToken ?? madeToken
   const contract = await contractOf('pix')
   const store = options.store ?? openSqlite({ file: options.file })
   try {
@@ -88,19 +107,27 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     await settleMode(store, mode)
     if (!store.isShared) await store.write(releaseLeases)
     // Loaded when they are wanted: the service starts faster without.
-    const metrics =
-      options.metrics === true ? (await import('./telemetry/metrics.ts')).createMetrics() : undefined
+    const isMetered = options.metrics === true || options.metricsListen !== undefined
+    const metrics = isMetered ? (await import('./telemetry/metrics.ts')).createMetrics() : undefined
     const { log = silentLog, logPersonalData: personalData = false } = options
     const masking = { ...options, log: maskedLog(log, { personalData }) }
     logHealth(store, log)
     const parts = createParts(contract, store, { ...masking, mode, clock, meters: metrics })
     if (mode === 'sandbox') await fillSandbox(parts, seed)
-    const server = await createHttpServer(contract, parts, { ...options, meters: metrics })
+    const server = await createHttpServer(contract, parts, { ...options, controlToken, meters: metrics })
     await listen(server, port, host)
+    const metricsServer = await openMetrics(options.metricsListen, {
+      ready: readinessOf(parts),
+      metrics: metrics && (() => metrics.text()),
+    }).catch(async (error: unknown) => {
+      await close(server)
+      throw error
+    })
     parts.dispatcher.start()
     parts.timers.start()
     if (options.prepare === true) void contract.validation.prepare()
-    return running(server, host, parts)
+    if (madeToken !== undefined) options.log?.warn({ host }, noticeOf(madeToken))
+    return running(server, parts, { host, controlToken, metrics: metricsServer })
   } catch (error) {
     await store.close()
     throw error
@@ -114,6 +141,27 @@ function logHealth(store: Store, log: Log): void {
     else log.error({ reason: health.reason }, `Requests are refused with 503: ${health.reason}`)
   })
 }
+
+/** A sandbox that other machines can reach is not theirs to steer (G-270). */
+function makeControlToken(mode: Service['mode'], host: string): string | undefined {
+  return mode === 'sandbox' && !isLoopbackHost(host) ? randomId() : undefined
+}
+
+const noticeOf = (token: string): string =>
+  `Other machines can reach this sandbox: its control API needs the token ${token} until it stops. ` +
+  'Choose one with --control-token or PIX_SERVICE_CONTROL_TOKEN.'
+
+async function openMetrics(
+  address: ListenAddress | undefined,
+  health: HealthOptions,
+): Promise<MetricsServer | undefined> {
+  return address && startMetricsServer(address, health)
+}
+
+const readinessOf =
+  ({ store }: Service): HealthOptions['ready'] =>
+  () =>
+    store.ping()
 
 /** Compiled once in a process, however many services it starts. */
 const contracts = new Map<string, Promise<Contract>>()
@@ -143,6 +191,7 @@ function createParts(
     clock,
     log = silentLog,
     requestLog = true,
+    tokenLimit = mode === 'production',
     meters,
   }: ServiceOptions & Metered & { readonly mode: Service['mode']; readonly clock: Clock },
 ): Parts {
@@ -181,7 +230,7 @@ function createParts(
     checkEvent,
     wallets,
     rail: simulatedRail,
-    tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode] }),
+    tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode], isLimited: tokenLimit }),
     dispatcher,
     timers,
     clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher }),
@@ -220,8 +269,16 @@ async function createHttpServer(
   const { error: writeFailure } = maskedLog(log, { personalData })
   const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
   const intervene = service.mode === 'sandbox' ? operationFaults({ contract, ...service }) : undefined
-  const operatorApi = createOperatorApi({ contract, service, intervene, checkAnswer })
-  const control = controlOf(service, options)
+  const operatorApi = createOperatorApi({
+    contract,
+    service,
+    intervene,
+    checkAnswer,
+    addressOf: callerAddress(options.trustProxy ?? []),
+  })
+  const { host = DEFAULT_HOST, controlToken, cors } = options
+  const access = createControlAccess({ host, controlToken, cors })
+  const control = controlOf(service, { controlToken, access })
   if (options.prepare === true) await control?.()
   let requests = 0
   const requestIds = service.ids('request', () => (requests += 1))
@@ -238,9 +295,12 @@ async function createHttpServer(
       const isControl = control !== undefined && isSandboxPath(path)
       return methodsOf(isControl ? (await control()).contract : contract, path)
     },
-    cors: options.cors ?? service.mode === 'sandbox',
-    ready: () => service.store.ping(),
-    metrics: meters && (() => meters.text()),
+    corsHeaders({ request, target }) {
+      if (control !== undefined && isSandboxPath(target.path)) return access.corsHeaders(request)
+      return (options.cors ?? service.mode === 'sandbox') ? CORS_HEADERS : undefined
+    },
+    ready: readinessOf(service),
+    metrics: options.metricsListen === undefined && meters ? () => meters.text() : undefined,
     onFinished(finished) {
       writeLine(finished)
       service.requestLog.add(finished)
@@ -267,13 +327,16 @@ interface Control {
  * The control API of the sandbox, made when it is first asked for: a service inside a test starts faster without. One
  * that prepares itself has it before it listens.
  */
-function controlOf(sandbox: Sandbox, { controlToken }: ServiceOptions): (() => Promise<Control>) | undefined {
+function controlOf(
+  sandbox: Sandbox,
+  { controlToken, access }: Pick<ServiceOptions, 'controlToken'> & { readonly access: ControlAccess },
+): (() => Promise<Control>) | undefined {
   if (sandbox.mode !== 'sandbox') return undefined
   let made: Promise<Control> | undefined
   const make = async (): Promise<Control> => {
     const contract = await contractOf('sandbox')
     const checkAnswer = answerChecker(contract)
-    return { contract, api: createSandboxApi({ contract, sandbox, controlToken, checkAnswer }) }
+    return { contract, api: createSandboxApi({ contract, sandbox, controlToken, access, checkAnswer }) }
   }
   return () => (made ??= make())
 }
@@ -283,10 +346,16 @@ function methodsOf({ validation }: Contract, path: string): readonly string[] {
   return match.found || match.status === 404 ? [] : match.allow
 }
 
+interface Access {
+  readonly host: string
+  readonly controlToken: string | undefined
+  readonly metrics: MetricsServer | undefined
+}
+
 function running(
   server: Server,
-  host: string,
   { store, timers, dispatcher, walletWatch, requestLog }: Parts,
+  { host, controlToken, metrics }: Access,
 ): RunningService {
   const { url, port } = addressOf(server, host)
   let closing: Promise<void> | undefined
@@ -301,6 +370,8 @@ function running(
     await timers.stop()
     await dispatcher.stop()
     await requestLog.stop()
+    // Last, so that the end can be watched.
+    await metrics?.close()
   }
-  return { url, port, close: end, [Symbol.asyncDispose]: end }
+  return { url, port, controlToken, metricsUrl: metrics?.url, close: end, [Symbol.asyncDispose]: end }
 }

@@ -178,6 +178,7 @@ describe('ports', () => {
       [
         "create-service.ts",
         "identity/id-source.ts",
+        "identity/recent-secrets.ts",
         "identity/secret-hash.ts",
         "settings/open-store.ts",
       ]

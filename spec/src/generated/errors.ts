@@ -97,7 +97,7 @@ export const errorCodes = {
       "status": 429,
       "type": null,
       "retryable": true,
-      "meaning": "Reserved: the service applies no rate limit today. Wait for Retry-After seconds.",
+      "meaning": "Too many token requests failed for this client_id or from this address. Wait for Retry-After seconds.",
       "sources": [],
       "gaps": [
         "G-195"
@@ -975,11 +975,11 @@ export const operationErrors = {
   "createAccessToken": {
     "family": "token",
     "codes": [
-      "too_many_requests",
       "payload_too_large",
       "InvalidContentType",
       "invalid_request",
       "unsupported_grant_type",
+      "too_many_requests",
       "invalid_client",
       "temporarily_unavailable",
       "server_error"

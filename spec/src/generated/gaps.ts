@@ -261,6 +261,7 @@ export type GapId =
   | 'G-276'
   | 'G-280'
   | 'G-300'
+  | 'G-305'
   | 'G-330'
 
 export const gaps: readonly Gap[] = [
@@ -2600,7 +2601,7 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "The value of retryable for each code.",
-    "assumption": "false for 4xx, true for 500 and 503, and for the reserved 429 (G-195).",
+    "assumption": "false for 4xx, true for 429 (G-195), 500 and 503.",
     "evidence": "The source: \"false when retrying the same request cannot succeed\".",
     "confidence": "medium",
     "status": "assumed",
@@ -2824,12 +2825,12 @@ export const gaps: readonly Gap[] = [
       "§8"
     ],
     "unknown": "Rate limits.",
-    "assumption": "None; 429 is reserved, with Retry-After.",
-    "evidence": "The source is silent; DICT has limits against scanning.",
+    "assumption": "A valid token has no rate limit; 429 is reserved there, with Retry-After. The token route limits failures (invalid_client) in production: 10 at once for one client_id from one address, then one every 6 seconds, and 30 at once from one address, then one every 2 seconds. Above that the answer is 429 too_many_requests with Retry-After. Malformed requests are answered before. A client_id that exists and has not failed from an address is checked whatever else failed there, and so is a secret that was right in the last two hours, so that nobody can lock an operator out. An IPv6 address counts by its first 64 bits. Requests that would wait too long for a free thread get 429 as well.",
+    "evidence": "The source is silent. RFC 6749 §2.3.1: an authorization server must protect an endpoint that takes passwords against brute force. DICT has limits against scanning.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "The figures, and which requests count."
   },
   {
     "id": "G-196",
@@ -3584,7 +3585,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "How an integrator steers what the source leaves to the real world: payers, outcomes, time, failures.",
-    "assumption": "A control API under `/sandbox`, a document of its own outside the promise of v1, in the sandbox only. Envelope and codes of the money family; closed bodies; every error a code; open unless the service was started with a control token.",
+    "assumption": "A control API under `/sandbox`, a document of its own outside the promise of v1, in the sandbox only. Envelope and codes of the money family; closed bodies; every error a code. It asks for a control token when the service was started with one, or listens beyond loopback: then it makes one and shows it.",
     "evidence": "The source has simulations for Pix Automático and for one payment only (§4.2, §4.8); test helpers of payment providers, such as the test clocks of Stripe.",
     "confidence": "high",
     "status": "decided",
@@ -3698,6 +3699,20 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "Tokens live until they expire."
+  },
+  {
+    "id": "G-305",
+    "sections": [
+      "§1",
+      "§4.8"
+    ],
+    "unknown": "Which hosts and web pages may call the control API.",
+    "assumption": "On loopback without a control token, the Host header must be localhost, an address of 127.0.0.0/8 or [::1], with any port: else 403 HostNotAllowed. A request with an Origin header is allowed from http and https pages of the same hosts: else 403 OriginNotAllowed, and no CORS headers. Pages of any origin are allowed where the service was told so. The API of the operators is not affected.",
+    "evidence": "A page of any site can send POST requests without a preflight to this machine, and by DNS rebinding read the answers. The browser sets both headers. The WHATWG Fetch standard: Origin is sent with every POST.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "The sandbox only."
   },
   {
     "id": "G-330",

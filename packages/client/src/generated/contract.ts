@@ -15,9 +15,11 @@ export interface paths {
          *
          *     Send the token as `Authorization: Bearer <access_token>` with every other request until expires_in seconds have passed, then ask for a new one: there is no refresh token. A token is bound to one wallet, and everything that is created or read with it belongs to that wallet.
          *
-         *     **Assumed** (G-002, G-005, G-102, G-151, G-153).
+         *     Production limits requests that fail with 401: after too many for a client_id or from an address, it answers 429 too_many_requests. Wait for Retry-After seconds, and do not repeat a secret that was refused. Failures from one address do not affect the same client_id at another address.
          *
-         *     When several rules are broken, the answer is the first of: `too_many_requests`, `payload_too_large`, `InvalidContentType`, `invalid_request`, `unsupported_grant_type`, `invalid_client`, `temporarily_unavailable`, `server_error`.
+         *     **Assumed** (G-002, G-005, G-102, G-151, G-153, G-195).
+         *
+         *     When several rules are broken, the answer is the first of: `payload_too_large`, `InvalidContentType`, `invalid_request`, `unsupported_grant_type`, `too_many_requests`, `invalid_client`, `temporarily_unavailable`, `server_error`.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -1546,7 +1548,7 @@ export interface components {
             error: "payload_too_large";
             error_description: components["schemas"]["ErrorMessage"];
         };
-        /** @description Too many requests were made. **Assumed** (G-151, G-195). */
+        /** @description Too many token requests failed. **Assumed** (G-151, G-195). */
         TokenTooManyRequestsError: {
             /**
              * @description Names the broken rule.
@@ -4802,11 +4804,11 @@ export interface operations {
                 };
             };
             /**
-             * @description Too many requests were made.
+             * @description Too many token requests failed.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `too_many_requests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             *     | `too_many_requests` | Too many token requests failed for this client_id or from this address. Wait for Retry-After seconds. | yes |
              */
             429: {
                 headers: {

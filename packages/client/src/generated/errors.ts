@@ -3,11 +3,11 @@
 /** The status of each error code, by operation, in order of precedence. */
 export interface OperationErrors {
   createAccessToken: {
-    too_many_requests: 429
     payload_too_large: 413
     InvalidContentType: 400
     invalid_request: 400
     unsupported_grant_type: 400
+    too_many_requests: 429
     invalid_client: 401
     temporarily_unavailable: 503
     server_error: 500

@@ -68,8 +68,8 @@ export interface AuthenticationResource {
    * §4.4). Send client_id, client_secret and grant_type as multipart/form-data; JSON and
    * application/x-www-form-urlencoded are refused with 400 InvalidContentType. This route itself needs no token.
    *
-   * Errors: `too_many_requests`, `payload_too_large`, `InvalidContentType`, `invalid_request`,
-   * `unsupported_grant_type`, `invalid_client`, `temporarily_unavailable`, `server_error`.
+   * Errors: `payload_too_large`, `InvalidContentType`, `invalid_request`, `unsupported_grant_type`,
+   * `too_many_requests`, `invalid_client`, `temporarily_unavailable`, `server_error`.
    *
    * Needs no token.
    *

@@ -12,7 +12,7 @@ export function addSettings(made: Command, name: CommandName): void {
     const usual = value === undefined || standard === undefined ? '' : `; default ${standard}`
     const term = value === undefined ? `--${flag}` : `--${flag} <${value}>`
     made.addOption(new Option(term, `${text}${among}${usual} [${variable}]`))
-    if (row.name === 'cors' || row.name === 'requestLog') {
+    if (row.name === 'cors' || row.name === 'tokenLimit' || row.name === 'requestLog') {
       made.addOption(new Option(`--no-${flag}`).hideHelp())
     }
   }

@@ -31,9 +31,18 @@ export async function serve(settings: Settings): Promise<void> {
     log.info({}, 'Stopped.')
   })
   log.info(
-    { url: service.url, mode: settings.mode, data: describeStore(settings.store) },
+    {
+      url: service.url,
+      metricsUrl: service.metricsUrl,
+      mode: settings.mode,
+      data: describeStore(settings.store),
+    },
     `Pix payment service (${settings.mode}) at ${service.url}`,
   )
+  // The log shows it as a warning.
+  if (service.controlToken !== settings.controlToken && ['silent', 'error'].includes(logLevel)) {
+    console.error(`The control API needs the token ${service.controlToken}.`)
+  }
   // For the eyes of a person, and in no collected log.
   if (settings.mode === 'sandbox' && isTerminal) {
     for (const { clientId, clientSecret, pixKey, cnpj } of await demoCredentialsIn(store)) {

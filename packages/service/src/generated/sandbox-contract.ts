@@ -11,7 +11,7 @@ export interface paths {
          * List wallets
          * @description Lists the wallets of the sandbox, the oldest first, also those that it started with. Use it to find the wallets of an operator whose operatorId you know. **Assumed** (G-005, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listWallets"];
         put?: never;
@@ -23,7 +23,7 @@ export interface paths {
          *
          *     **Assumed** (G-005, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `OperatorNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `OperatorNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createWallet"];
         delete?: never;
@@ -43,7 +43,7 @@ export interface paths {
          * Get a wallet
          * @description Reads a wallet, with its balances, its clock and how the simulated world treats it. **Assumed** (G-005, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getWallet"];
         put?: never;
@@ -59,7 +59,7 @@ export interface paths {
          *
          *     **Assumed** (G-108, G-166, G-171, G-185, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         patch: operations["updateWallet"];
         trace?: never;
@@ -77,7 +77,7 @@ export interface paths {
          * Create credentials
          * @description Creates a further pair of credentials for the token request. Tokens of all pairs of a wallet are bound to this wallet. The client_secret is in this answer only. **Assumed** (G-005, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createCredentials"];
         delete?: never;
@@ -99,7 +99,7 @@ export interface paths {
          * Revoke all tokens
          * @description Makes every access token of the wallet invalid at once. The next call with one of them is 401, so that you see what your client does when a token ends early. New tokens can be had as before. **Assumed** (G-124, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["revokeTokens"];
         delete?: never;
@@ -121,7 +121,7 @@ export interface paths {
          * Reset a wallet
          * @description Makes the wallet as it was when it was created: the opening balance, and no charges, withdrawals, refunds, transfers, recurrences, schedules, statement lines, events, deliveries, faults, directory entries, known accounts or webhook. Switches and outcomes are those of its creation. Its ids, keys, credentials, clock, snapshots and logged requests stay as they are. **Assumed** (G-270, G-275).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["resetWallet"];
         delete?: never;
@@ -141,7 +141,7 @@ export interface paths {
          * Get the clock
          * @description Reads the clock of the wallet, and when the next thing falls due on it. **Assumed** (G-271).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getClock"];
         /**
@@ -152,7 +152,7 @@ export interface paths {
          *
          *     **Assumed** (G-271).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
          */
         put: operations["setClock"];
         post?: never;
@@ -179,7 +179,7 @@ export interface paths {
          *
          *     **Assumed** (G-271).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -205,7 +205,7 @@ export interface paths {
          *
          *     **Assumed** (G-106, G-163).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createPaymentAttempt"];
         delete?: never;
@@ -227,7 +227,7 @@ export interface paths {
          * Cancel a charge
          * @description Withdraws a PENDING charge, as an administrator of the provider could. It becomes CANCELED and no event is sent; a later payment is refused. **Assumed** (G-087).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["cancelCharge"];
         delete?: never;
@@ -253,7 +253,7 @@ export interface paths {
          *
          *     **Assumed** (G-091, G-108).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["setWithdrawalOutcome"];
         delete?: never;
@@ -279,7 +279,7 @@ export interface paths {
          *
          *     **Assumed** (G-092, G-108).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `RefundNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `RefundNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["setRefundOutcome"];
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
          * List the key directory
          * @description Lists the keys that the simulated directory has for this wallet. A CPF that has no entry leads to that CPF all the same. **Assumed** (G-109).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listPixKeys"];
         put?: never;
@@ -326,7 +326,7 @@ export interface paths {
          *
          *     **Assumed** (G-108, G-109).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         put: operations["putPixKey"];
         post?: never;
@@ -334,7 +334,7 @@ export interface paths {
          * Delete a key from the directory
          * @description Takes a key out of the directory. A withdrawal to it is then 404 PIX_KEY_NOT_FOUND, unless it is a CPF. **Assumed** (G-109).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `PixKeyNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `PixKeyNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         delete: operations["deletePixKey"];
         options?: never;
@@ -353,7 +353,7 @@ export interface paths {
          * List known accounts
          * @description Lists the bank accounts of which the simulated world knows the owner, for this wallet. **Assumed** (G-107).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -380,7 +380,7 @@ export interface paths {
          *
          *     **Assumed** (G-107, G-108).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         put: operations["putAccount"];
         post?: never;
@@ -388,7 +388,7 @@ export interface paths {
          * Delete a known account
          * @description Makes the simulated world forget whose an account is. **Assumed** (G-107).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `AccountNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `AccountNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -409,7 +409,7 @@ export interface paths {
          * Charge a fee
          * @description Takes a fee from the wallet, with a statement line of the method tarifa. No operation of the API causes fees. **Assumed** (G-086).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createFee"];
         delete?: never;
@@ -435,7 +435,7 @@ export interface paths {
          *
          *     **Assumed** (G-086, G-210).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createJudicialMovement"];
         delete?: never;
@@ -455,7 +455,7 @@ export interface paths {
          * List faults
          * @description Lists the faults of the wallet, and how often each was of use. Those that are used up are listed too. **Assumed** (G-272).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listFaults"];
         put?: never;
@@ -467,14 +467,14 @@ export interface paths {
          *
          *     **Assumed** (G-272).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createFault"];
         /**
          * Delete all faults
          * @description Ends all faults of the wallet. **Assumed** (G-272).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         delete: operations["deleteFaults"];
         options?: never;
@@ -496,7 +496,7 @@ export interface paths {
          * Delete a fault
          * @description Ends a fault. **Assumed** (G-272).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `FaultNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `FaultNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         delete: operations["deleteFault"];
         options?: never;
@@ -515,7 +515,7 @@ export interface paths {
          * List events
          * @description Lists the events of the wallet, the oldest first, a page at a time: pass nextCursor as cursor, with the same filters, until it is null. Events are recorded whether or not a webhook is configured and wants them. **Assumed** (G-164, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listEvents"];
         put?: never;
@@ -537,7 +537,7 @@ export interface paths {
          * Get an event
          * @description Reads an event with its payload and its deliveries. **Assumed** (G-164).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `EventNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `EventNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getEvent"];
         put?: never;
@@ -561,7 +561,7 @@ export interface paths {
          * Deliver an event again
          * @description Starts a new delivery of an event, with the same eventId, to the webhook as it is configured now, whatever became of earlier deliveries. Your receiver must not act on it twice. **Assumed** (G-164).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `EventNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `EventNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["resendEvent"];
         delete?: never;
@@ -587,7 +587,7 @@ export interface paths {
          *
          *     **Assumed** (G-164).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["resendEvents"];
         delete?: never;
@@ -613,7 +613,7 @@ export interface paths {
          *
          *     **Assumed** (G-273).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["waitFor"];
         put?: never;
@@ -635,7 +635,7 @@ export interface paths {
          * List deliveries
          * @description Lists the deliveries of the wallet, the oldest first, a page at a time, with what was sent and what your receiver answered. **Assumed** (G-164, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -657,7 +657,7 @@ export interface paths {
          * Get a delivery
          * @description Reads a delivery with every attempt: what was sent, byte for byte, and what came back. **Assumed** (G-159, G-164).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `DeliveryNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `DeliveryNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -679,7 +679,7 @@ export interface paths {
          * List requests
          * @description Lists the requests that the wallet made to the API, the newest first, a page at a time, with their bodies. Calls of this control API are not listed. The last 1000 are kept. **Assumed** (G-270, G-274).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listRequests"];
         put?: never;
@@ -701,7 +701,7 @@ export interface paths {
          * List snapshots
          * @description Lists the snapshots of the wallet, the oldest first. **Assumed** (G-275).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listSnapshots"];
         put?: never;
@@ -709,7 +709,7 @@ export interface paths {
          * Create a snapshot
          * @description Keeps the state of the wallet, its money, resources, events and clock, to come back to it. Prepare something long once, then try several futures from there. **Assumed** (G-275).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createSnapshot"];
         delete?: never;
@@ -731,7 +731,7 @@ export interface paths {
          * Restore a snapshot
          * @description Makes the wallet as it was when the snapshot was created, its clock included: this is the one way back in time. A clock that was FROZEN stands where it stood, one that was RUNNING goes on from there. What happened since is forgotten, except credentials, tokens, snapshots and logged requests, which stay; what was delivered to your receiver stays delivered. The snapshot can be restored again. **Assumed** (G-271, G-275).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -754,7 +754,7 @@ export interface paths {
          * Delete a snapshot
          * @description Forgets a snapshot. **Assumed** (G-275).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         delete: operations["deleteSnapshot"];
         options?: never;
@@ -773,7 +773,7 @@ export interface paths {
          * Check the ledger
          * @description Computes the balances of every wallet anew from its movements and statement lines, and compares. It is a check of the service itself: ok is always true unless the service has a fault. **Assumed** (G-276).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["checkLedger"];
         put?: never;
@@ -959,6 +959,14 @@ export interface components {
              * @constant
              */
             code: "Unauthorized";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The control API is not open to the caller. **Assumed** (G-167, G-305). */
+        CallerNotAllowedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "HostNotAllowed" | "OriginNotAllowed";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description Too many requests were made. **Assumed** (G-167, G-195). */
@@ -2601,6 +2609,24 @@ export interface components {
             };
         };
         /**
+         * @description The control API is not open to the caller. **Assumed** (G-167, G-305).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `HostNotAllowed` | The sandbox listens on loopback and the Host header names another host. Call it as localhost, or start it with a control token. | no |
+         *     | `OriginNotAllowed` | A web page that is not of this machine sent the request. Start the sandbox with --cors to allow pages of any origin. | no |
+         */
+        CallerNotAllowed: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CallerNotAllowedError"];
+            };
+        };
+        /**
          * @description Too many requests were made. **Assumed** (G-195).
          *
          *     | Code | Meaning | Retry |
@@ -2949,6 +2975,7 @@ export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type MoneyParameterMalformedError = components['schemas']['MoneyParameterMalformedError'];
 export type MoneyUnauthorizedError = components['schemas']['MoneyUnauthorizedError'];
+export type CallerNotAllowedError = components['schemas']['CallerNotAllowedError'];
 export type MoneyTooManyRequestsError = components['schemas']['MoneyTooManyRequestsError'];
 export type MoneyInternalError = components['schemas']['MoneyInternalError'];
 export type MoneyUnavailableError = components['schemas']['MoneyUnavailableError'];
@@ -3150,6 +3177,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -3187,6 +3215,7 @@ export interface operations {
             };
             400: components["responses"]["BodyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -3261,6 +3290,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
@@ -3305,6 +3335,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             429: components["responses"]["MoneyTooManyRequests"];
@@ -3350,6 +3381,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             /**
              * @description It exists already.
@@ -3412,6 +3444,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             429: components["responses"]["MoneyTooManyRequests"];
@@ -3457,6 +3490,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             429: components["responses"]["MoneyTooManyRequests"];
@@ -3498,6 +3532,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
@@ -3542,6 +3577,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             422: components["responses"]["ClockCannotGoBack"];
@@ -3588,6 +3624,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             422: components["responses"]["ClockCannotGoBack"];
@@ -3639,6 +3676,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -3706,6 +3744,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -3790,6 +3829,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -3879,6 +3919,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -3954,6 +3995,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
@@ -4003,6 +4045,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             429: components["responses"]["MoneyTooManyRequests"];
@@ -4049,6 +4092,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -4106,6 +4150,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
@@ -4165,6 +4210,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             429: components["responses"]["MoneyTooManyRequests"];
@@ -4221,6 +4267,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -4282,6 +4329,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             /**
@@ -4344,6 +4392,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             /**
              * @description The state does not allow it.
@@ -4419,6 +4468,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
@@ -4463,6 +4513,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             429: components["responses"]["MoneyTooManyRequests"];
@@ -4504,6 +4555,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
@@ -4549,6 +4601,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -4627,6 +4680,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
@@ -4672,6 +4726,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -4738,6 +4793,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -4817,6 +4873,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             /**
              * @description The state does not allow it.
@@ -4901,6 +4958,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
@@ -4962,6 +5020,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
@@ -5007,6 +5066,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -5085,6 +5145,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
@@ -5125,6 +5186,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
@@ -5169,6 +5231,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             429: components["responses"]["MoneyTooManyRequests"];
@@ -5219,6 +5282,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -5282,6 +5346,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -5339,6 +5404,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];

@@ -36,8 +36,11 @@ export type SettingName =
   | 'seed'
   | 'controlToken'
   | 'cors'
+  | 'tokenLimit'
+  | 'trustProxy'
   | 'requestLog'
   | 'metrics'
+  | 'metricsListen'
   | 'logLevel'
   | 'logFormat'
   | 'logPersonalData'
@@ -133,14 +136,29 @@ export const SETTINGS: readonly SettingRow[] = [
     value: 'token',
     variable: 'PIX_SERVICE_CONTROL_TOKEN',
     for: SERVE,
-    text: 'bearer token that the control API asks for (default: none)',
+    text: 'bearer token that the control API asks for (default: none on a loopback host, else a new one that is printed)',
   },
   {
     name: 'cors',
     flag: 'cors',
     variable: 'PIX_SERVICE_CORS',
     for: SERVE,
-    text: 'let web pages of any origin call it (default: in the sandbox; --no-cors switches it off)',
+    text: 'let web pages of any origin call it (default: in the sandbox, but the control API those of this machine alone; --no-cors switches it off)',
+  },
+  {
+    name: 'tokenLimit',
+    flag: 'token-limit',
+    variable: 'PIX_SERVICE_TOKEN_LIMIT',
+    for: SERVE,
+    text: 'answer 429 after too many wrong client secrets (default: in production; --no-token-limit switches it off)',
+  },
+  {
+    name: 'trustProxy',
+    flag: 'trust-proxy',
+    value: 'addresses',
+    variable: 'PIX_SERVICE_TRUST_PROXY',
+    for: SERVE,
+    text: 'proxies whose X-Forwarded-For names the caller: IP addresses and networks with commas between, such as 10.0.0.0/8 (default: none)',
   },
   {
     name: 'requestLog',
@@ -156,6 +174,14 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_METRICS',
     for: SERVE,
     text: 'serve Prometheus metrics at /metrics',
+  },
+  {
+    name: 'metricsListen',
+    flag: 'metrics-listen',
+    value: 'host:port',
+    variable: 'PIX_SERVICE_METRICS_LISTEN',
+    for: SERVE,
+    text: 'serve /metrics, /healthz and /readyz at this address, such as 127.0.0.1:9464 or [::1]:9464; the API has no /metrics then',
   },
   {
     name: 'logLevel',

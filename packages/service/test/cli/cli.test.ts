@@ -106,6 +106,44 @@ describe('pix-service', () => {
     expect(await statusOf(`${url}/v1/balance`)).toBe(401)
   })
 
+  it('serves metrics and health at an address of their own, and then not beside the API', async () => {
+    const { run: service, url } = await serving('--ephemeral', '--metrics-listen', '[::1]:0')
+    const [, metricsUrl = ''] = await service.until(/"metricsUrl":"(http:[^"]+)"/)
+    expect(metricsUrl).toMatch(/^http:\/\/\[::1\]:\d+\/metrics$/)
+    expect(await (await fetch(metricsUrl)).text()).toContain('pix_request_duration_seconds')
+    expect(await statusOf(new URL('/healthz', metricsUrl).href)).toBe(200)
+    expect(await statusOf(new URL('/readyz', metricsUrl).href)).toBe(200)
+    expect(await statusOf(new URL('/v1/balance', metricsUrl).href)).toBe(404)
+    expect(await statusOf(`${url}/metrics`)).toBe(404)
+    expect(await statusOf(`${url}/healthz`)).toBe(200)
+    service.child.kill('SIGTERM')
+    expect(await service.exit).toBe(0)
+    await expect(fetch(metricsUrl)).rejects.toThrow('fetch failed')
+  })
+
+  it.each(['info', 'silent'])(
+    'makes and shows a control token where other machines can call it, log level %s',
+    async (level) => {
+      const service = run(['serve', '--port', '0', '--ephemeral', '--host', '0.0.0.0', '--log-level', level])
+      const [, token = ''] = await service.until(/control API needs the token ([\w-]+)/)
+      expect(service.text().split(token)).toHaveLength(2)
+    },
+  )
+
+  it('names the setting when the port of the metrics is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as AddressInfo
+    const taken = ['--metrics-listen', `127.0.0.1:${port}`]
+    const { code, text } = await ended([...SERVE, '--ephemeral', ...taken])
+    other.close()
+    expect(text).toContain(
+      `Port ${port} is taken. Choose another with --metrics-listen or PIX_SERVICE_METRICS_LISTEN.`,
+    )
+    expect(text).not.toMatch(/^\s+at /m)
+    expect(code).toBe(1)
+  })
+
   it('names the setting when the port is taken', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))

@@ -208,15 +208,6 @@ describe('routes', () => {
     expect(outcomeOf(await ask(world, method, path))).toBe(wanted)
   })
 
-  test('pages of other origins may call it, by the methods of the path', async () => {
-    const headers = { origin: 'https://app.example', 'access-control-request-method': 'PATCH' }
-    const answer = await send(world.url, `/sandbox/wallets/${NOBODY}`, { method: 'OPTIONS', headers })
-    expect([answer.status, answer.headers['access-control-allow-methods']]).toEqual([
-      204,
-      expect.stringContaining('PATCH'),
-    ])
-  })
-
   test('in production there is none of it (G-004)', async () => {
     await using production = await openWorld({ mode: 'production' })
     const answers = await Promise.all(

@@ -3,6 +3,8 @@
 /** The status of each error code, by operation, in order of precedence. */
 export interface OperationErrors {
   listWallets: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -10,6 +12,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   createWallet: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -22,6 +26,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   getWallet: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -30,6 +36,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   updateWallet: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -42,6 +50,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   createCredentials: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -55,6 +65,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   revokeTokens: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -67,6 +79,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   resetWallet: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -79,6 +93,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   getClock: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -87,6 +103,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   setClock: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -100,6 +118,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   advanceClock: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -113,6 +133,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   createPaymentAttempt: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -126,6 +148,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   cancelCharge: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -140,6 +164,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   setWithdrawalOutcome: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -154,6 +180,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   setRefundOutcome: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -168,6 +196,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   listPixKeys: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -176,6 +206,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   putPixKey: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -188,6 +220,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   deletePixKey: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -197,6 +231,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   listAccounts: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -205,6 +241,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   putAccount: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -217,6 +255,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   deleteAccount: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -226,6 +266,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   createFee: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -239,6 +281,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   createJudicialMovement: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -253,6 +297,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   listFaults: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -261,6 +307,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   createFault: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -273,6 +321,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   deleteFaults: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -281,6 +331,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   deleteFault: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -290,6 +342,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   listEvents: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -298,6 +352,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   getEvent: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -307,6 +363,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   resendEvent: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -321,6 +379,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   resendEvents: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -334,6 +394,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   waitFor: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -342,6 +404,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   listDeliveries: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -350,6 +414,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   getDelivery: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -359,6 +425,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   listRequests: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -367,6 +435,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   createSnapshot: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -379,6 +449,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   listSnapshots: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -387,6 +459,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   restoreSnapshot: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -400,6 +474,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   deleteSnapshot: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
@@ -409,6 +485,8 @@ export interface OperationErrors {
     InternalError: 500
   }
   checkLedger: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
