@@ -260,6 +260,7 @@ export type GapId =
   | 'G-275'
   | 'G-276'
   | 'G-280'
+  | 'G-321'
 
 export const gaps: readonly Gap[] = [
   {
@@ -1524,13 +1525,13 @@ export const gaps: readonly Gap[] = [
     "sections": [
       "§3.4"
     ],
-    "unknown": "Open schedules past the 22:00 cut-off when their recurrence is cancelled.",
-    "assumption": "Cancelled too (the cut-off binds only the schedule route), except one whose dueDate is today and that is already in settlement: it is left to settle.",
-    "evidence": "The source: \"all open schedules cancelled\"; OFB: a revocation on the settlement day lets that payment settle.",
-    "confidence": "low",
-    "status": "assumed",
+    "unknown": "Open schedules past the 22:00 cut-off, and on their due date, when their recurrence is cancelled.",
+    "assumption": "All of them are cancelled, whoever cancels: charges, retries and re-sends, also accepted ones on their due date. The cut-off binds only the schedule route. A schedule that settled before the cancellation stays SUCCESS. Expiry and rejection find no schedule, since charges need an authorization; completion cancels none (G-241).",
+    "evidence": "The source, §3.4: \"all open schedules cancelled\" (receiver), \"open schedules cancelled\" (payer), without an exception. Against it, OFB: a revocation on the settlement day lets that payment settle. The source wins.",
+    "confidence": "medium",
+    "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The edge on the due date."
+    "effectIfWrong": "A charge that is accepted and due today settles although its recurrence is cancelled."
   },
   {
     "id": "G-097",
@@ -3240,7 +3241,7 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "When a recurrence with totalCharges 1 is completed, and what becomes of schedules that are still open at completion.",
-    "assumption": "Cycle 1 is the first payment, which settles before the authorization, so only the day after lastPaymentDate completes it. Completion cancels nothing: a schedule that is still open (an earlier cycle, when a later settlement was simulated) keeps its own life.",
+    "assumption": "Cycle 1 is the first payment, which settles before the authorization, so only the day after lastPaymentDate completes it. Completion cancels nothing: a schedule that is still open (an earlier cycle, when a later settlement was simulated) is not affected.",
     "evidence": "Follows from G-051, G-052 and G-067; the source says nothing on completion.",
     "confidence": "low",
     "status": "decided",
@@ -3682,5 +3683,19 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": "sandbox",
     "effectIfWrong": "The sandbox only."
+  },
+  {
+    "id": "G-321",
+    "sections": [
+      "§2.1",
+      "§2.4"
+    ],
+    "unknown": "What a BR Code carries as the name of an operator whose name is not plain ASCII.",
+    "assumption": "Field 59 is the name in ASCII, cut to 25 characters: accents are dropped, Latin letters are spelled (ß is ss), other characters become blanks. When no letter and no digit is left (Казино, 🎲), it is the operator's CNPJ. The name itself is never refused.",
+    "evidence": "EMVCo gives the field printable ASCII, 1 to 25 characters; BCB examples have names in ASCII. A charge needs a code, and the CNPJ identifies the receiver (§1: the receiver is a CNPJ).",
+    "confidence": "low",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The payload string only."
   }
 ]

@@ -715,7 +715,7 @@ export const machines = {
         "when": "Whichever comes first; with totalCharges 1 only the date does. The day begins at 00:00 America/Sao_Paulo.",
         "to": "AUTHORIZED.COMPLETED",
         "sends": "pixAutomaticRecurrenceCompleted",
-        "records": "completedAt. A schedule that is still open keeps its own life.",
+        "records": "completedAt. A schedule that is still open is not affected.",
         "operations": [],
         "refusals": [],
         "sources": [
@@ -1731,7 +1731,7 @@ export const machines = {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "cancelWithRecurrence",
         "trigger": "The recurrence is cancelled, by the receiver or the payer.",
-        "when": "dueDate is later than today (America/Sao_Paulo). On its due date the charge is already in settlement and is left to settle.",
+        "when": "Also after 22:00 of the day before dueDate, and on dueDate itself, before the payment settles.",
         "to": "CANCELLED.RECURRENCE_CANCELLED",
         "sends": "pixAutomaticScheduleCancelled",
         "records": "cancelledAt. The cancellation message of the recurrence covers the schedule.",

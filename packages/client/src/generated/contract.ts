@@ -517,8 +517,8 @@ export interface paths {
         /**
          * Cancel a recurrence
          * @description Cancels a recurrence on behalf of the receiver. It becomes CANCELLED at once with the reason in `cancellationReason`,
-         *     and all its open schedules are cancelled with it, also after the 22:00 cut-off that binds the cancellation of a single
-         *     schedule; only a charge that is SCHEDULED and due today (Brasília) is left to settle.
+         *     and all its open schedules are cancelled with it: charges, retries and re-sends, also after the 22:00 cut-off that binds
+         *     the cancellation of a single schedule, and also on the due date.
          *     pixAutomaticRecurrenceCancelled is sent, and pixAutomaticScheduleCancelled for each schedule that is cancelled with it.
          *     If the recurrence was
          *     AUTHORIZED, a cancellation message goes to the payer's institution; if it was PENDING, its QR can no longer be paid.
@@ -871,9 +871,8 @@ export interface paths {
          * Simulate the cancellation of a recurrence by the payer
          * @description Does what the payer does in the banking app: cancels the recurrence. It must be PENDING, or AUTHORIZED with
          *     VALIDATION_SUCCEEDED. It becomes CANCELLED with CANCELLED_BY_PAYER and `cancellationReason` PAYER_REQUESTED, and
-         *     pixAutomaticRecurrenceCancelled is sent. Its open schedules become CANCELLED with RECURRENCE_CANCELLED, each with
-         *     its own pixAutomaticScheduleCancelled; only a charge that is SCHEDULED and due today is left to settle. Any other
-         *     state is 409 INVALID_RECURRENCE_STATE.
+         *     pixAutomaticRecurrenceCancelled is sent. All its open schedules become CANCELLED with RECURRENCE_CANCELLED, also on
+         *     their due date, each with its own pixAutomaticScheduleCancelled. Any other state is 409 INVALID_RECURRENCE_STATE.
          *
          *     Sandbox only: in production it answers 404 HTTP_404.
          *
@@ -1355,7 +1354,7 @@ export interface webhooks {
         put?: never;
         /**
          * A recurrence was cancelled
-         * @description Emitted when a recurrence is cancelled by the receiver, or by the payer in the banking app (cancellationReason PAYER_REQUESTED). Charge no more: its open schedules are cancelled too, each with a pixAutomaticScheduleCancelled, except a charge that is SCHEDULED and due today, which is left to settle.
+         * @description Emitted when a recurrence is cancelled by the receiver, or by the payer in the banking app (cancellationReason PAYER_REQUESTED). Charge no more: all its open schedules are cancelled too, each with a pixAutomaticScheduleCancelled.
          *
          *     Delivery, signature and retries are described at configureWebhook.
          *
@@ -1379,7 +1378,7 @@ export interface webhooks {
         put?: never;
         /**
          * A recurrence was completed
-         * @description Emitted when the charge of the last cycle succeeds, or on the day after lastPaymentDate. The recurrence stays AUTHORIZED, with statusDetailed COMPLETED: no cycle charge can be created and it cannot be cancelled any more. A schedule that is still open keeps its own life.
+         * @description Emitted when the charge of the last cycle succeeds, or on the day after lastPaymentDate. The recurrence stays AUTHORIZED, with statusDetailed COMPLETED: no cycle charge can be created and it cannot be cancelled any more. A schedule that is still open is not affected.
          *
          *     Delivery, signature and retries are described at configureWebhook.
          *
@@ -1626,7 +1625,7 @@ export interface components {
             metadata?: components["schemas"]["Metadata"];
             expectedPayer?: components["schemas"]["ExpectedPayerRequest"];
         };
-        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020, G-321). */
         BrCode: string;
         /** @description A UUIDv4 in lower case; the provider's id of a charge. **Assumed** (G-200). */
         ChargeId: string;
@@ -2463,7 +2462,7 @@ export interface components {
             /** @description Until when the payer can pay the composite QR and authorize, createdAt plus expiresIn. */
             expiresAt: components["schemas"]["Timestamp"];
             recUrlAccessToken: components["schemas"]["RecurrenceLocationToken"];
-            /** @description The EMV payload of the composite QR, at most 512 characters, to be shown to the payer as a QR code or as copy-and-paste text: the dynamic QR of the first payment, the location of the recurrence in template 80, and a CRC-16. **Assumed** (G-019, G-065). */
+            /** @description The EMV payload of the composite QR, at most 512 characters, to be shown to the payer as a QR code or as copy-and-paste text: the dynamic QR of the first payment, the location of the recurrence in template 80, and a CRC-16. **Assumed** (G-019, G-065, G-321). */
             textContent: string;
             /** @description The map of strings that was sent; null when there was none. */
             metadata: components["schemas"]["AutomaticMetadata"] | null;
@@ -3820,7 +3819,7 @@ export interface components {
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A recurrence was cancelled, by the receiver or by the payer. Its open schedules are cancelled with it, each with an event of its own, except a charge that is SCHEDULED and due today, which is left to settle. **Assumed** (G-096, G-155, G-157, G-217). */
+        /** @description A recurrence was cancelled, by the receiver or by the payer. All its open schedules are cancelled with it, each with an event of its own. **Assumed** (G-096, G-155, G-157, G-217). */
         PixAutomaticRecurrenceCancelledEvent: {
             eventId: components["schemas"]["EventId"];
             /**

@@ -318,11 +318,11 @@ export interface RecurrencesResource {
    * Cancel a recurrence: `POST /v1/pix/automatic/recurrences/{id}/cancel`.
    *
    * Cancels a recurrence on behalf of the receiver. It becomes CANCELLED at once with the reason in
-   * `cancellationReason`, and all its open schedules are cancelled with it, also after the 22:00 cut-off that
-   * binds the cancellation of a single schedule; only a charge that is SCHEDULED and due today (Brasília) is left
-   * to settle. pixAutomaticRecurrenceCancelled is sent, and pixAutomaticScheduleCancelled for each schedule that
-   * is cancelled with it. If the recurrence was AUTHORIZED, a cancellation message goes to the payer's
-   * institution; if it was PENDING, its QR can no longer be paid.
+   * `cancellationReason`, and all its open schedules are cancelled with it: charges, retries and re-sends, also
+   * after the 22:00 cut-off that binds the cancellation of a single schedule, and also on the due date.
+   * pixAutomaticRecurrenceCancelled is sent, and pixAutomaticScheduleCancelled for each schedule that is cancelled
+   * with it. If the recurrence was AUTHORIZED, a cancellation message goes to the payer's institution; if it was
+   * PENDING, its QR can no longer be paid.
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
    * `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
@@ -476,9 +476,9 @@ export interface SimulationsResource {
    *
    * Does what the payer does in the banking app: cancels the recurrence. It must be PENDING, or AUTHORIZED with
    * VALIDATION_SUCCEEDED. It becomes CANCELLED with CANCELLED_BY_PAYER and `cancellationReason` PAYER_REQUESTED,
-   * and pixAutomaticRecurrenceCancelled is sent. Its open schedules become CANCELLED with RECURRENCE_CANCELLED,
-   * each with its own pixAutomaticScheduleCancelled; only a charge that is SCHEDULED and due today is left to
-   * settle. Any other state is 409 INVALID_RECURRENCE_STATE.
+   * and pixAutomaticRecurrenceCancelled is sent. All its open schedules become CANCELLED with
+   * RECURRENCE_CANCELLED, also on their due date, each with its own pixAutomaticScheduleCancelled. Any other state
+   * is 409 INVALID_RECURRENCE_STATE.
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
    * `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,

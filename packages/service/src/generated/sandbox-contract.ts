@@ -981,7 +981,7 @@ export interface components {
         };
         /** @description A new operator. Both properties may be left out. **Assumed** (G-005). */
         OperatorRequest: {
-            /** @description The operator's name, 1 to 140 characters. Unless sent, an invented one. */
+            /** @description The operator's name, 1 to 140 characters. Unless sent, an invented one. BR Codes carry its first 25 characters in ASCII, or the CNPJ when the name has no letter and no digit in ASCII. **Assumed** (G-005, G-321). */
             name?: components["schemas"]["PersonName"];
             /** @description The operator's CNPJ without punctuation, which must not be taken. Its check digits are verified. Unless sent, an invented one. */
             cnpj?: components["schemas"]["OperatorCnpj"];
@@ -1220,7 +1220,7 @@ export interface components {
         RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
         /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. A refund's starts with `D`. **Assumed** (G-044). */
         EndToEndId: string;
-        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020, G-321). */
         BrCode: string;
         /** @description A person or a company, and the account through which it pays or is paid. **Assumed** (G-021, G-034, G-038). */
         AccountHolder: {
@@ -2085,7 +2085,7 @@ export interface components {
          * @description Why a recurrence was cancelled: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled it in the banking app. **Assumed** (G-069).
          */
         CancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT" | "PAYER_REQUESTED";
-        /** @description A recurrence was cancelled, by the receiver or by the payer. Its open schedules are cancelled with it, each with an event of its own, except a charge that is SCHEDULED and due today, which is left to settle. **Assumed** (G-096, G-155, G-157, G-217). */
+        /** @description A recurrence was cancelled, by the receiver or by the payer. All its open schedules are cancelled with it, each with an event of its own. **Assumed** (G-096, G-155, G-157, G-217). */
         PixAutomaticRecurrenceCancelledEvent: {
             eventId: components["schemas"]["EventId"];
             /**

@@ -233,12 +233,10 @@ export class RecurringModel {
     return this.now >= brasiliaInstant(date) ? 'POST_DUE_RETRY_CUTOFF_EXCEEDED' : undefined
   }
 
-  /** G-096: on its due date an accepted charge is left to settle. */
+  /** G-096: whatever is open. */
   #cancelSchedulesOf(recurrence: RecurrenceModel): void {
-    const today = brasiliaDate(this.now)
     for (const schedule of this.schedules.filter((it) => it.recurrence === recurrence && isOpen(it))) {
-      const isInSettlement = schedule.state.startsWith('SCHEDULED.') && schedule.dueDate <= today
-      if (!isInSettlement) this.moveSchedule(schedule, 'cancelWithRecurrence')
+      this.moveSchedule(schedule, 'cancelWithRecurrence')
     }
   }
 
