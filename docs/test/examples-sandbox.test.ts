@@ -87,6 +87,18 @@ describe('outcomes', () => {
     )
   })
 
+  it('of withdrawals may wait before they are sent (G-091, G-108)', async () => {
+    await expect(outcomes.cancelBeforeSending(await newWallet(SERVICE_URL))).resolves.toBe(
+      'INITIATED CANCELED',
+    )
+    await expect(outcomes.walkThroughSteps(await newWallet(SERVICE_URL))).resolves.toEqual([
+      'INITIATED',
+      'CONFIRMED',
+      'PROCESSING',
+      'SUCCESS',
+    ])
+  })
+
   it('of refunds follow from a command (G-108)', async () => {
     const wallet = await newWallet(SERVICE_URL)
     const { chargeId } = await outcomes.newCharge(wallet)

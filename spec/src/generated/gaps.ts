@@ -1685,8 +1685,8 @@ export const gaps: readonly Gap[] = [
       "§4.3"
     ],
     "unknown": "How a sandbox withdrawal or refund reaches each outcome.",
-    "assumption": "Withdrawals and refunds settle by themselves after 2 s of virtual time, unless the destination is one of the documented magic values or the sandbox control API says otherwise.",
-    "evidence": "The source has no simulation of withdrawals.",
+    "assumption": "Withdrawals and refunds settle by themselves after 2 s of virtual time, unless the destination is one of the documented magic values or the sandbox control API says otherwise. A withdrawal waits for its outcome in PROCESSING, or in INITIATED or CONFIRMED where the outcome says so (holdAt), so that each arrow of the machine can be walked. The wallet's outcome of refunds also decides the refunds of Pix Automático; unless it is set, the refund of a cycle charge waits for its simulated result.",
+    "evidence": "The source has no simulation of withdrawals, and one of refunds of cycle charges: \"refund, then /refunds/{id}/result\" (§4.8). §3.2 allows INITIATED and CONFIRMED in the create response.",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,

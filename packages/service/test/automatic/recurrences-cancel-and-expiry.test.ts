@@ -167,7 +167,11 @@ describe.each(CANCELLATIONS)('a cancellation by %s on the due date', (_, operati
     for (const [kind, [recurrence, schedule]] of Object.entries(open)) {
       const { purpose, status, dueDate } = await own.readSchedule(schedule)
       expect([`${purpose} ${status}`, dueDate]).toEqual([kind, DUE])
-      await own.done(operationId, recurrence, operationId === 'cancelRecurrence' ? own.cancelBody() : undefined)
+      await own.done(
+        operationId,
+        recurrence,
+        operationId === 'cancelRecurrence' ? own.cancelBody() : undefined,
+      )
       expect(await own.readSchedule(schedule)).toMatchObject({
         status: 'CANCELLED',
         statusDetailed: 'RECURRENCE_CANCELLED',

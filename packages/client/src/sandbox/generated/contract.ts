@@ -55,7 +55,7 @@ export interface paths {
          * Update a wallet
          * @description Changes how the simulated world treats the wallet from now on: the switches of the account, what becomes of new withdrawals and refunds by themselves, and whether third parties may pay. What was accepted before keeps what held then.
          *
-         *     Example: `{"outcomes": {"withdrawals": {"status": "REJECTED", "afterSeconds": 5, "errorCode": "ACCOUNT_BLOCKED"}}}` lets every new withdrawal fail 5 seconds after it is accepted.
+         *     Example: `{"outcomes": {"withdrawals": {"status": "REJECTED", "afterSeconds": 5, "errorCode": "ACCOUNT_BLOCKED"}}}` lets every new withdrawal fail 5 seconds after it is accepted. `{"outcomes": {"withdrawals": {"status": "NONE", "holdAt": "INITIATED"}}}` holds every new withdrawal before it is sent, until setWithdrawalOutcome.
          *
          *     **Assumed** (G-108, G-166, G-171, G-185, G-270).
          *
@@ -247,7 +247,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a withdrawal
-         * @description Brings a withdrawal to a status, now, over the steps of its state machine, with the events and movements of money that belong to them; what was to become of it by itself is called off. Use it on withdrawals that wait: set the outcome of the wallet, of the key or of the account to NONE first.
+         * @description Brings a withdrawal to a status, now, over the steps of its state machine, with the events and movements of money that belong to them; what was to become of it by itself is called off. Use it on withdrawals that wait: set the outcome of the wallet, of the key or of the account to NONE first. They then wait in PROCESSING. With `holdAt` INITIATED or CONFIRMED they wait there, so that every step can be walked: CANCELED is reached from INITIATED alone.
          *
          *     Example: `{"status": "REJECTED", "errorCode": "ACCOUNT_CLOSED"}`. Unless sent, errorCode is REJECTED_BY_COUNTERPARTY for REJECTED, SETTLEMENT_TIMEOUT for EXPIRED, and PROVIDER_UNAVAILABLE for CANCELED and FAILED.
          *
@@ -857,14 +857,19 @@ export interface components {
             ownReceiverCnpjOnly: boolean;
         };
         /**
-         * @description The status that a withdrawal comes to by itself. NONE leaves it PROCESSING until setWithdrawalOutcome says more. **Assumed** (G-108).
+         * @description The status that a withdrawal comes to by itself. NONE leaves it where holdAt says until setWithdrawalOutcome. **Assumed** (G-108).
          */
         WithdrawalOutcomeStatus: "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED" | "NONE";
+        /**
+         * @description The status in which a new withdrawal waits for its outcome. The create answer shows it. INITIATED: nothing was sent yet, and it can still be CANCELED. CONFIRMED: sent to the instant payment system. PROCESSING: taken, awaiting settlement. **Assumed** (G-090, G-108).
+         */
+        WithdrawalHold: "INITIATED" | "CONFIRMED" | "PROCESSING";
         /** @description Why the withdrawal failed. ACCOUNT_MISMATCH, the only one that the source shows: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the wallet did not cover the amount and nothing was debited. The others say what their names say. Expect values that are not listed. **Assumed** (G-031, G-032). */
         WithdrawalErrorCode: 'ACCOUNT_MISMATCH' | 'INSUFFICIENT_BALANCE' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'INVALID_ACCOUNT_TYPE' | 'TRANSACTION_NOT_SUPPORTED' | 'AMOUNT_LIMIT_EXCEEDED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
         /** @description What becomes of a withdrawal by itself, and when. Nothing that was already accepted changes. **Assumed** (G-108). */
         WithdrawalOutcome: {
             status: components["schemas"]["WithdrawalOutcomeStatus"];
+            holdAt: components["schemas"]["WithdrawalHold"];
             /** @description After how many seconds of the wallet's clock it happens, 0 to 86400. 0 is at once, though the answer to the withdrawal may not show it yet. It says nothing when status is NONE. */
             afterSeconds: number;
             /** @description The errorCode of a failure; null when the usual one of the status is taken, and for SUCCESS and NONE. */
@@ -1086,11 +1091,13 @@ export interface components {
         /** @description What becomes of a withdrawal by itself, and when. It replaces what was set before. **Assumed** (G-108). */
         WithdrawalOutcomeRequest: {
             status: components["schemas"]["WithdrawalOutcomeStatus"];
+            /** @description The status in which a new withdrawal waits for its outcome. Unless sent, INITIATED for CANCELED, which is reached from there alone, and PROCESSING for the others. With NONE it waits there until setWithdrawalOutcome. */
+            holdAt?: components["schemas"]["WithdrawalHold"];
             /** @description After how many seconds of the wallet's clock it happens, 0 to 86400. 0 is at once, though the answer to the withdrawal may not show it yet. 2 unless sent. */
             afterSeconds?: number;
             /** @description The errorCode of a failure, listed or not. Unless sent, the usual one of the status. Not to be sent with SUCCESS or NONE. */
             errorCode?: components["schemas"]["WithdrawalErrorCode"];
-        } & unknown;
+        };
         /** @description What becomes of a refund by itself, and when. It replaces what was set before. **Assumed** (G-108). */
         RefundOutcomeRequest: {
             status: components["schemas"]["RefundOutcomeStatus"];
@@ -1335,7 +1342,7 @@ export interface components {
         /** @description The status that the withdrawal comes to, and why. **Assumed** (G-108). */
         SetWithdrawalOutcomeRequest: {
             /**
-             * @description The status to come to, over the steps between when there are any. A status that no arrow of the state machine leads to is 409 InvalidState.
+             * @description The status to come to, over the steps between when there are any. A status that no arrow of the state machine leads to is 409 InvalidState: CANCELED needs a withdrawal that is held at INITIATED.
              */
             status: "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
             /** @description The errorCode of a failure, listed or not. Unless sent, the usual one of the status. */
@@ -2906,6 +2913,7 @@ export type ClockMode = components['schemas']['ClockMode'];
 export type Clock = components['schemas']['Clock'];
 export type Switches = components['schemas']['Switches'];
 export type WithdrawalOutcomeStatus = components['schemas']['WithdrawalOutcomeStatus'];
+export type WithdrawalHold = components['schemas']['WithdrawalHold'];
 export type WithdrawalErrorCode = components['schemas']['WithdrawalErrorCode'];
 export type WithdrawalOutcome = components['schemas']['WithdrawalOutcome'];
 export type RefundOutcomeStatus = components['schemas']['RefundOutcomeStatus'];

@@ -220,7 +220,9 @@ export interface WithdrawalsResource {
    *
    * Brings a withdrawal to a status, now, over the steps of its state machine, with the events and movements of
    * money that belong to them; what was to become of it by itself is called off. Use it on withdrawals that wait:
-   * set the outcome of the wallet, of the key or of the account to NONE first.
+   * set the outcome of the wallet, of the key or of the account to NONE first. They then wait in PROCESSING. With
+   * `holdAt` INITIATED or CONFIRMED they wait there, so that every step can be walked: CANCELED is reached from
+   * INITIATED alone.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
    * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`,

@@ -73,9 +73,18 @@ export interface WithdrawalOutcome {
   readonly status:
     | Extract<WithdrawalStatus, 'SUCCESS' | 'REJECTED' | 'CANCELED' | 'FAILED' | 'EXPIRED'>
     | 'NONE'
+  /** Where they wait; undefined: {@link holdOf} says. */
+  readonly holdAt?: WithdrawalHold | undefined
   readonly afterSeconds: number
   readonly errorCode?: string | undefined
 }
+
+/** A status in which a withdrawal waits for its outcome (§3.2). */
+export type WithdrawalHold = Extract<WithdrawalStatus, 'INITIATED' | 'CONFIRMED' | 'PROCESSING'>
+
+/** Where a withdrawal waits for its outcome: what cannot be sent stays INITIATED until that is known (G-091). */
+export const holdOf = ({ status, holdAt }: WithdrawalOutcome): WithdrawalHold =>
+  holdAt ?? (status === 'CANCELED' ? 'INITIATED' : 'PROCESSING')
 
 export interface RefundOutcome {
   readonly status: 'SUCCESS' | 'FAILED' | 'NONE'
