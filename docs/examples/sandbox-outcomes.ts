@@ -166,6 +166,27 @@ export async function failRefund(
 }
 // #endregion
 
+// #region recurring-refund
+/** The first payment of a recurrence goes back in two parts; the payer's institution sends the second one back. */
+export async function refundFirstPayment({ sandbox, walletId, pix, pixKey }: TestWallet): Promise<string> {
+  await sandbox.wallets.updateWallet({
+    walletId,
+    outcomes: { refunds: { status: 'FAILED', errorCode: 'ACCOUNT_CLOSED' } },
+  })
+  const { id } = await createClubMembership(pix, { pixKey, taxId: MARIA })
+  await pix.simulations.simulateFirstPayment({ id })
+  const part = await pix.simulations.simulateFirstPaymentRefund({ id, amount: 1000 }) // SETTLED: some of it is left
+  await pix.simulations.simulateRefundResult({
+    id: part.firstPaymentRefundId ?? '',
+    outcome: 'SETTLED',
+  })
+  const rest = await pix.simulations.simulateFirstPaymentRefund({ id }) // REFUNDED: nothing is left
+  await sandbox.clock.advanceClock({ walletId, by: 2 }) // the rest fails, as the wallet says
+  const after = await pix.recurrences.getRecurrence({ id })
+  return `${rest.firstPaymentStatus}, then ${after.firstPaymentStatus} with ${after.firstPaymentRefundedAmount}`
+}
+// #endregion
+
 // #region directory
 /** An e-mail key of Maria's, to which withdrawals take ten seconds. */
 export async function registerKey({ sandbox, walletId, pix }: TestWallet): Promise<string> {

@@ -111,6 +111,12 @@ describe('outcomes', () => {
     )
   })
 
+  it('of refunds of a first payment add up, and follow from the wallet (G-108, G-230)', async () => {
+    await expect(outcomes.refundFirstPayment(await newWallet(SERVICE_URL))).resolves.toBe(
+      'REFUNDED, then SETTLED with 1000',
+    )
+  })
+
   it('follow from what the directory and the registry of accounts know (G-107, G-109)', async () => {
     const wallet = await newWallet(SERVICE_URL)
     await expect(outcomes.registerKey(wallet)).resolves.toBe('pixWithdrawSettled')

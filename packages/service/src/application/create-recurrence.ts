@@ -10,7 +10,7 @@ import {
   randomText,
 } from '@pix-payments/pix'
 import { canonicalJson } from '../domain/canonical-json.ts'
-import { type Recurrence, recurrenceBody } from '../domain/recurrence/recurrence.ts'
+import { type Recurrence, UNPAID, recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import { type Refusal, refuse } from '../domain/refusal.ts'
 import { isIn, step } from '../domain/step.ts'
 import { DAY, SECOND } from '../domain/timestamp.ts'
@@ -132,7 +132,7 @@ async function newRecurrence(work: WalletWork, terms: Terms, expiresAt: number):
     amount,
     minimumAmount: terms.minimumAmount ?? null,
     firstPaymentAmount,
-    firstPayment: { status: 'PENDING', endToEndId: null },
+    firstPayment: UNPAID,
     municipalityCode: null,
     expiresAt,
     recUrlAccessToken,

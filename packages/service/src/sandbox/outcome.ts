@@ -22,12 +22,12 @@ export const readWithdrawalOutcome = ({
   errorCode,
 }: WithdrawalOutcomeRequest): WithdrawalOutcome => ({ status, holdAt, afterSeconds, errorCode })
 
-/** What becomes of refunds by themselves (G-108). */
-export const readRefundOutcome = ({
-  status,
-  afterSeconds = USUAL_SECONDS,
-  errorCode,
-}: RefundOutcomeRequest): RefundOutcome => ({ status, afterSeconds, errorCode })
+/** What becomes of refunds by themselves; null: nothing is chosen (G-108). */
+export function readRefundOutcome(request: RefundOutcomeRequest | null): RefundOutcome | null {
+  if (request === null) return null
+  const { status, afterSeconds = USUAL_SECONDS, errorCode } = request
+  return { status, afterSeconds, errorCode }
+}
 
 export const withdrawalOutcomeBody = (outcome: WithdrawalOutcome): WithdrawalOutcomeBody => ({
   status: outcome.status,
@@ -36,8 +36,9 @@ export const withdrawalOutcomeBody = (outcome: WithdrawalOutcome): WithdrawalOut
   errorCode: outcome.errorCode ?? null,
 })
 
-export const refundOutcomeBody = ({ status, afterSeconds, errorCode }: RefundOutcome): RefundOutcomeBody => ({
-  status,
-  afterSeconds,
-  errorCode: errorCode ?? null,
-})
+export const refundOutcomeBody = (outcome: RefundOutcome | null): RefundOutcomeBody | null =>
+  outcome && {
+    status: outcome.status,
+    afterSeconds: outcome.afterSeconds,
+    errorCode: outcome.errorCode ?? null,
+  }

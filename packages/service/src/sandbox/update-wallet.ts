@@ -13,7 +13,7 @@ export const updateWallet: Handler<'updateWallet'> = async ({ wallets, clock }, 
         ...switches,
         ...(rejectThirdPartyPayers !== undefined && { rejectThirdPartyPayers }),
         ...(outcomes?.withdrawals && { withdrawalOutcome: readWithdrawalOutcome(outcomes.withdrawals) }),
-        ...(outcomes?.refunds && { refundOutcome: readRefundOutcome(outcomes.refunds) }),
+        ...(outcomes?.refunds !== undefined && { refundOutcome: readRefundOutcome(outcomes.refunds) }),
       },
     })
     const { wallet, now, transaction } = work

@@ -273,7 +273,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a refund
-         * @description Brings a refund that is PROCESSING to its end, now, with the event and the movement of money that belong to it; what was to become of it by itself is called off. Set the outcome of the wallet to NONE first, so that refunds wait.
+         * @description Brings a refund that is PROCESSING to its end, now, with the event and the movement of money that belong to it; what was to become of it by itself is called off. Set the outcome of the wallet to NONE first, so that refunds wait. It is for refunds of deposits: those of Pix Automático are decided by simulateRefundResult.
          *
          *     Example: `{"status": "FAILED", "errorCode": "ACCOUNT_CLOSED"}`. Unless sent, errorCode is REJECTED_BY_COUNTERPARTY.
          *
@@ -876,7 +876,7 @@ export interface components {
             errorCode: components["schemas"]["WithdrawalErrorCode"] | null;
         };
         /**
-         * @description The status that a refund comes to by itself. NONE leaves it PROCESSING until setRefundOutcome says more. **Assumed** (G-108).
+         * @description The status that a refund comes to by itself. NONE leaves it PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** (G-108, G-230).
          */
         RefundOutcomeStatus: "SUCCESS" | "FAILED" | "NONE";
         /** @description Why the refund failed. The first three are about the payer's account; REJECTED_BY_COUNTERPARTY comes from its institution without a closer reason. Expect values that are not listed. **Assumed** (G-204). */
@@ -892,7 +892,8 @@ export interface components {
         /** @description What becomes of new withdrawals and refunds by themselves. **Assumed** (G-108). */
         Outcomes: {
             withdrawals: components["schemas"]["WithdrawalOutcome"];
-            refunds: components["schemas"]["RefundOutcome"];
+            /** @description What becomes of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. Null, as in a new wallet, where nothing was chosen: refunds of deposits and of first payments settle after 2 seconds, and those of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
+            refunds: components["schemas"]["RefundOutcome"] | null;
         };
         /** @description A balance or a sum in centavos of BRL. The bounds are technical guards. **Assumed** (G-114). */
         BalanceAmount: number;
@@ -1109,7 +1110,8 @@ export interface components {
         /** @description What becomes of new withdrawals and refunds by themselves. What is not sent stays as it is. **Assumed** (G-108). */
         OutcomesRequest: {
             withdrawals?: components["schemas"]["WithdrawalOutcomeRequest"];
-            refunds?: components["schemas"]["RefundOutcomeRequest"];
+            /** @description What becomes of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. Null, as in a new wallet: refunds of deposits and of first payments settle after 2 seconds, and those of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
+            refunds?: components["schemas"]["RefundOutcomeRequest"] | null;
         };
         /** @description What is to change; at least one property. What is not sent stays as it is. **Assumed** (G-108, G-171, G-270). */
         UpdateWalletRequest: {
@@ -1902,7 +1904,7 @@ export interface components {
             /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A UUIDv4 in lower case; identifies a refund of a cycle charge. **Assumed** (G-149, G-230). */
+        /** @description A UUIDv4 in lower case; identifies a refund of a cycle charge or of a first payment. **Assumed** (G-149, G-230). */
         AutomaticRefundId: string;
         /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR` whatever allowPostDuePayment says. **Assumed** (G-006, G-055). */
         RecurrenceId: string;
@@ -1927,7 +1929,7 @@ export interface components {
             originalEndToEndId: components["schemas"]["EndToEndId"];
             /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The id of the refund; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
@@ -1957,9 +1959,9 @@ export interface components {
             originalEndToEndId: components["schemas"]["EndToEndId"];
             /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The id of the refund; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded payment; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
             /** @description The refunded cycle charge; present when there is one, and then only. **Assumed** (G-149, G-217). */
             scheduleId?: components["schemas"]["ScheduleId"];
@@ -1978,7 +1980,7 @@ export interface components {
         AmountType: "FIXED" | "VARIABLE";
         /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
         AutomaticAmount: number;
-        /** @description The immediate first Pix. PENDING can still be paid; SETTLED was paid; EXPIRED can no longer be paid, since the recurrence left PENDING before it was; REFUNDED was paid and returned to the payer, whole or in part. The source shows SETTLED only; others may come. **Assumed** (G-063, G-243). */
+        /** @description The immediate first Pix. PENDING can still be paid; SETTLED was paid; EXPIRED can no longer be paid, since the recurrence left PENDING before it was; REFUNDED was paid, and all of it goes back to the payer. A refund of a part leaves it SETTLED, and so does one that fails. The source shows SETTLED only; others may come. **Assumed** (G-063, G-230, G-243). */
         FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
         /** @description A map of strings, echoed back on the resource. **Assumed** (G-024). */
         AutomaticMetadata: {

@@ -239,7 +239,7 @@ export interface RefundsResource {
    *
    * Brings a refund that is PROCESSING to its end, now, with the event and the movement of money that belong to
    * it; what was to become of it by itself is called off. Set the outcome of the wallet to NONE first, so that
-   * refunds wait.
+   * refunds wait. It is for refunds of deposits: those of Pix Automático are decided by simulateRefundResult.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
    * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `RefundNotFound`, `InvalidState`, `InternalError`.
