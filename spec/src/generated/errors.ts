@@ -663,6 +663,16 @@ export const errorCodes = {
         "G-230"
       ]
     },
+    "INSUFFICIENT_BALANCE": {
+      "status": 422,
+      "type": "pixAutomaticError",
+      "retryable": false,
+      "meaning": "The available balance of the wallet does not cover the refund. Nothing was reserved.",
+      "sources": [],
+      "gaps": [
+        "G-320"
+      ]
+    },
     "AMOUNT_MODEL_CONFLICT": {
       "status": 422,
       "type": "pixAutomaticError",
@@ -1560,6 +1570,7 @@ export const operationErrors = {
       "RECURRENCE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
       "AMOUNT_OUT_OF_RANGE",
+      "INSUFFICIENT_BALANCE",
       "DEPENDENCY_UNAVAILABLE",
       "DICT_UNAVAILABLE",
       "SPI_UNAVAILABLE",
@@ -1568,7 +1579,7 @@ export const operationErrors = {
     "meanings": {
       "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No recurrence has the id.",
-      "AMOUNT_OUT_OF_RANGE": "The refund amount is below 1 or above the first payment."
+      "AMOUNT_OUT_OF_RANGE": "The refund amount is below 1 or above what is left of the first payment."
     }
   },
   "simulateSchedulePayerResponse": {
@@ -1673,6 +1684,7 @@ export const operationErrors = {
       "SCHEDULE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
       "AMOUNT_OUT_OF_RANGE",
+      "INSUFFICIENT_BALANCE",
       "DEPENDENCY_UNAVAILABLE",
       "DICT_UNAVAILABLE",
       "SPI_UNAVAILABLE",
@@ -1694,6 +1706,7 @@ export const operationErrors = {
       "HTTP_413",
       "HTTP_400",
       "RESOURCE_MISSING",
+      "RECURRENCE_ACCESS_DENIED",
       "SCHEDULE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
       "DEPENDENCY_UNAVAILABLE",
@@ -1704,6 +1717,7 @@ export const operationErrors = {
     "meanings": {
       "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No refund has the id.",
+      "RECURRENCE_ACCESS_DENIED": "The refund is of the first payment of another wallet's recurrence.",
       "SCHEDULE_ACCESS_DENIED": "The refund is of a schedule of another wallet."
     }
   }

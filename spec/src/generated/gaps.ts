@@ -263,6 +263,8 @@ export type GapId =
   | 'G-300'
   | 'G-305'
   | 'G-310'
+  | 'G-320'
+  | 'G-321'
   | 'G-330'
 
 export const gaps: readonly Gap[] = [
@@ -1098,7 +1100,7 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "Values of firstPaymentStatus beyond SETTLED.",
-    "assumption": "PENDING, SETTLED, EXPIRED, REFUNDED.",
+    "assumption": "PENDING, SETTLED, EXPIRED, REFUNDED. REFUNDED means all of it (G-230).",
     "evidence": "Only SETTLED appears in the source; a refund simulation exists.",
     "confidence": "low",
     "status": "assumed",
@@ -1528,13 +1530,13 @@ export const gaps: readonly Gap[] = [
     "sections": [
       "§3.4"
     ],
-    "unknown": "Open schedules past the 22:00 cut-off when their recurrence is cancelled.",
-    "assumption": "Cancelled too (the cut-off binds only the schedule route), except one whose dueDate is today and that is already in settlement: it is left to settle.",
-    "evidence": "The source: \"all open schedules cancelled\"; OFB: a revocation on the settlement day lets that payment settle.",
-    "confidence": "low",
-    "status": "assumed",
+    "unknown": "Open schedules past the 22:00 cut-off, and on their due date, when their recurrence is cancelled.",
+    "assumption": "All of them are cancelled, whoever cancels: charges, retries and re-sends, also accepted ones on their due date. The cut-off binds only the schedule route. A schedule that settled before the cancellation stays SUCCESS. Expiry and rejection find no schedule, since charges need an authorization; completion cancels none (G-241).",
+    "evidence": "The source, §3.4: \"all open schedules cancelled\" (receiver), \"open schedules cancelled\" (payer), without an exception. Against it, OFB: a revocation on the settlement day lets that payment settle. The source wins.",
+    "confidence": "medium",
+    "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The edge on the due date."
+    "effectIfWrong": "A charge that is accepted and due today settles although its recurrence is cancelled."
   },
   {
     "id": "G-097",
@@ -1688,8 +1690,8 @@ export const gaps: readonly Gap[] = [
       "§4.3"
     ],
     "unknown": "How a sandbox withdrawal or refund reaches each outcome.",
-    "assumption": "Withdrawals and refunds settle by themselves after 2 s of virtual time, unless the destination is one of the documented magic values or the sandbox control API says otherwise.",
-    "evidence": "The source has no simulation of withdrawals.",
+    "assumption": "Withdrawals and refunds settle by themselves after 2 s of virtual time, unless the destination is one of the documented magic values or the sandbox control API says otherwise. A withdrawal waits for its outcome in PROCESSING, or in INITIATED or CONFIRMED where the outcome says so (holdAt), so that each arrow of the machine can be walked. The wallet's outcome of refunds also decides the refunds of Pix Automático; unless it is set, the refund of a cycle charge waits for its simulated result.",
+    "evidence": "The source has no simulation of withdrawals, and one of refunds of cycle charges: \"refund, then /refunds/{id}/result\" (§4.8). §3.2 allows INITIATED and CONFIRMED in the create response.",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
@@ -2225,7 +2227,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "Bodies of the three refund simulations.",
-    "assumption": "`/refund {amount? (default all)}` → `{refundId, status PROCESSING}`; `/refunds/{id}/result {outcome: SETTLED|REJECTED, reason?}`; `/first-payment-refund {amount?}` → firstPaymentStatus REFUNDED. The status of the schedule does not change.",
+    "assumption": "`/refund {amount? (default all)}` → `{refundId, status PROCESSING}`; `/refunds/{id}/result {outcome: SETTLED|REJECTED, reason?}`; `/first-payment-refund {amount? (default all)}` → the recurrence, firstPaymentStatus REFUNDED when all of it is refunded. The status of the schedule does not change.",
     "evidence": "BCB states of devolucao; the source names the routes only.",
     "confidence": "low",
     "status": "assumed",
@@ -3072,7 +3074,7 @@ export const gaps: readonly Gap[] = [
       "§6"
     ],
     "unknown": "What Pix Automático events carry.",
-    "assumption": "Recurrence events carry externalId and version (of two events the higher version is later). Schedule events carry no externalId (G-083): id, recurrenceId, cycleNumber, txid and metadata identify them. pixRefund events of recurring charges have no externalId but recurrenceId, and for a cycle charge refundId and scheduleId.",
+    "assumption": "Recurrence events carry externalId and version (of two events the higher version is later). Schedule events carry no externalId (G-083): id, recurrenceId, cycleNumber, txid and metadata identify them. pixRefund events of recurring charges have no externalId but refundId and recurrenceId, and for a cycle charge scheduleId.",
     "evidence": "Field lists of §2.4 and §2.5; refunds created by simulation end with the same events.",
     "confidence": "low",
     "status": "assumed",
@@ -3125,8 +3127,8 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "Shape, id and life of simulated refunds.",
-    "assumption": "A schedule refund is the object `pix_automatic.refund` with refundId (UUIDv4), recurrenceId, scheduleId, walletId, amount, originalEndToEndId, refundEndToEndId, status (PROCESSING, SUCCESS, FAILED), errorCode, errorDescription and its times. It stays PROCESSING until its result is simulated: SETTLED gives SUCCESS, REJECTED gives FAILED with REJECTED_BY_COUNTERPARTY. Its amount is 1 to what is left; otherwise AMOUNT_OUT_OF_RANGE; failed refunds do not count. The refund of a first payment makes firstPaymentStatus REFUNDED at once, also for a part; it is allowed once, settles by itself and sends pixRefundSettled. Neither is refused for lack of balance or for the 90 days.",
-    "evidence": "The refund machine, G-092, G-149; §4.8 gives no result route for the first payment.",
+    "assumption": "A schedule refund is the object `pix_automatic.refund` with refundId (UUIDv4), recurrenceId, scheduleId, walletId, amount, originalEndToEndId, refundEndToEndId, status (PROCESSING, SUCCESS, FAILED), errorCode, errorDescription and its times. It stays PROCESSING until its result is simulated: SETTLED gives SUCCESS, REJECTED gives FAILED with REJECTED_BY_COUNTERPARTY. The refund of a first payment is the same object with scheduleId null; it settles by itself after 2 s unless its result is simulated first, and the recurrence names the latest one (firstPaymentRefundId). Where the wallet's outcome of refunds is set, that decides both (G-108). Refunds add up as those of deposits do (G-040): each is 1 to what is left, otherwise AMOUNT_OUT_OF_RANGE; failed ones do not count. firstPaymentRefundedAmount is the sum of those of the first payment; firstPaymentStatus becomes REFUNDED, at once, with the refund that leaves nothing, and SETTLED again when one of them fails. A refund above the available balance is refused (G-320); the 90 days of G-039 do not bind simulations.",
+    "evidence": "The refund machine, G-092, G-149; §4.8 names a result route for refunds of schedules only, and says \"refund of the first payment\" without a limit to one; §2.3 has partial refunds.",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
@@ -3244,7 +3246,7 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "When a recurrence with totalCharges 1 is completed, and what becomes of schedules that are still open at completion.",
-    "assumption": "Cycle 1 is the first payment, which settles before the authorization, so only the day after lastPaymentDate completes it. Completion cancels nothing: a schedule that is still open (an earlier cycle, when a later settlement was simulated) keeps its own life.",
+    "assumption": "Cycle 1 is the first payment, which settles before the authorization, so only the day after lastPaymentDate completes it. Completion cancels nothing: a schedule that is still open (an earlier cycle, when a later settlement was simulated) is not affected.",
     "evidence": "Follows from G-051, G-052 and G-067; the source says nothing on completion.",
     "confidence": "low",
     "status": "decided",
@@ -3272,7 +3274,7 @@ export const gaps: readonly Gap[] = [
       "§3.4"
     ],
     "unknown": "firstPaymentStatus when the journey ends before the first payment.",
-    "assumption": "EXPIRED, whatever ended it (expiry, cancellation or rejection): the QR code can no longer be paid. A first payment that had settled stays SETTLED until it is refunded.",
+    "assumption": "EXPIRED, whatever ended it (expiry, cancellation or rejection): the QR code can no longer be paid. A first payment that had settled stays SETTLED until all of it is refunded.",
     "evidence": "G-063 has no other value for it.",
     "confidence": "low",
     "status": "assumed",
@@ -3462,7 +3464,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "An authorization after the first payment was refunded.",
-    "assumption": "APPROVED needs firstPaymentStatus SETTLED; REFUNDED is 409 INVALID_RECURRENCE_STATE.",
+    "assumption": "APPROVED needs firstPaymentStatus SETTLED; REFUNDED is 409 INVALID_RECURRENCE_STATE. A refund of a part leaves it SETTLED (G-230).",
     "evidence": "§4.8: \"APPROVED needs the first payment settled\".",
     "confidence": "medium",
     "status": "decided",
@@ -3728,6 +3730,34 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "No real date is affected."
+  },
+  {
+    "id": "G-320",
+    "sections": [
+      "§2.3",
+      "§4.8"
+    ],
+    "unknown": "Whether a refund may take the available balance below zero.",
+    "assumption": "No refund may, of a deposit or of a recurring charge: an amount above the available balance is 422 INSUFFICIENT_BALANCE in the family of the route, after the rules on the amount, and nothing is reserved. So nothing leads below zero: withdrawals, transfers, fees and court orders are refused too.",
+    "evidence": "The source, §2.3: a refund \"returns the funds of a completed deposit\", so they must be there; a withdrawal above the balance fails (G-032); PicPay and Celcoin refuse such a refund (G-042). The source names no code for refunds, and no refund that is paid from elsewhere.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The refund is accepted, and availableBalance is negative."
+  },
+  {
+    "id": "G-321",
+    "sections": [
+      "§2.1",
+      "§2.4"
+    ],
+    "unknown": "What a BR Code carries as the name of an operator whose name is not plain ASCII.",
+    "assumption": "Field 59 is the name in ASCII, cut to 25 characters: accents are dropped, Latin letters are spelled (ß is ss), other characters become blanks. When no letter and no digit is left (Казино, 🎲), it is the operator's CNPJ. The name itself is never refused.",
+    "evidence": "EMVCo gives the field printable ASCII, 1 to 25 characters; BCB examples have names in ASCII. A charge needs a code, and the CNPJ identifies the receiver (§1: the receiver is a CNPJ).",
+    "confidence": "low",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The payload string only."
   },
   {
     "id": "G-330",

@@ -611,6 +611,8 @@ const RecurrenceStatusDetailed: Schema = { type: 'string' }
 
 const FirstPaymentStatus: Schema = { type: 'string' }
 
+const AutomaticRefundId: Schema = { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' }
+
 const RecurrenceLocationToken: Schema = { type: 'string', pattern: '^[0-9a-f]{32}$' }
 
 const AutomaticMetadata: Schema = { type: 'object', additionalProperties: { type: 'string' } }
@@ -664,6 +666,10 @@ const Recurrence: Judge = (value, at) => {
   if (!(typeof x === 'string') && isRefused(at, 'firstPaymentStatus', x, FirstPaymentStatus)) return false
   x = value['firstPaymentEndToEndId']
   if (!((x === null || typeof x === 'string' && TEXT_9.test(x))) && isRefused(at, 'firstPaymentEndToEndId', x, { oneOf: [EndToEndId, { type: 'null' }] })) return false
+  x = value['firstPaymentRefundedAmount']
+  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= 100000000) && isRefused(at, 'firstPaymentRefundedAmount', x, { type: 'integer', minimum: 0, maximum: 100000000 })) return false
+  x = value['firstPaymentRefundId']
+  if (!((x === null || typeof x === 'string' && TEXT_6.test(x))) && isRefused(at, 'firstPaymentRefundId', x, { oneOf: [AutomaticRefundId, { type: 'null' }] })) return false
   x = value['municipalityCode']
   if (!((x === null || typeof x === 'string' && TEXT_19.test(x))) && isRefused(at, 'municipalityCode', x, { type: ['string', 'null'], pattern: '^[0-9]{7}$' })) return false
   x = value['expiresAt']
@@ -855,8 +861,6 @@ const RecurrenceLocation: Judge = (value, at) => {
   return true
 }
 
-const AutomaticRefundId: Schema = { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' }
-
 const AutomaticRefundAmount: Schema = { type: 'integer', minimum: 1, maximum: 100000000 }
 
 const AutomaticRefund: Judge = (value, at) => {
@@ -869,7 +873,7 @@ const AutomaticRefund: Judge = (value, at) => {
   x = value['recurrenceId']
   if (!(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'recurrenceId', x, RecurrenceId)) return false
   x = value['scheduleId']
-  if (!(typeof x === 'string' && TEXT_22.test(x)) && isRefused(at, 'scheduleId', x, ScheduleId)) return false
+  if (!((x === null || typeof x === 'string' && TEXT_22.test(x))) && isRefused(at, 'scheduleId', x, { oneOf: [ScheduleId, { type: 'null' }] })) return false
   x = value['walletId']
   if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'walletId', x, WalletId)) return false
   x = value['amount']

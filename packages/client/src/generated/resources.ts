@@ -326,11 +326,11 @@ export interface RecurrencesResource {
    * Cancel a recurrence: `POST /v1/pix/automatic/recurrences/{id}/cancel`.
    *
    * Cancels a recurrence on behalf of the receiver. It becomes CANCELLED at once with the reason in
-   * `cancellationReason`, and all its open schedules are cancelled with it, also after the 22:00 cut-off that
-   * binds the cancellation of a single schedule; only a charge that is SCHEDULED and due today (Brasília) is left
-   * to settle. pixAutomaticRecurrenceCancelled is sent, and pixAutomaticScheduleCancelled for each schedule that
-   * is cancelled with it. If the recurrence was AUTHORIZED, a cancellation message goes to the payer's
-   * institution; if it was PENDING, its QR can no longer be paid.
+   * `cancellationReason`, and all its open schedules are cancelled with it: charges, retries and re-sends, also
+   * after the 22:00 cut-off that binds the cancellation of a single schedule, and also on the due date.
+   * pixAutomaticRecurrenceCancelled is sent, and pixAutomaticScheduleCancelled for each schedule that is cancelled
+   * with it. If the recurrence was AUTHORIZED, a cancellation message goes to the payer's institution; if it was
+   * PENDING, its QR can no longer be paid.
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
    * `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
@@ -485,9 +485,9 @@ export interface SimulationsResource {
    *
    * Does what the payer does in the banking app: cancels the recurrence. It must be PENDING, or AUTHORIZED with
    * VALIDATION_SUCCEEDED. It becomes CANCELLED with CANCELLED_BY_PAYER and `cancellationReason` PAYER_REQUESTED,
-   * and pixAutomaticRecurrenceCancelled is sent. Its open schedules become CANCELLED with RECURRENCE_CANCELLED,
-   * each with its own pixAutomaticScheduleCancelled; only a charge that is SCHEDULED and due today is left to
-   * settle. Any other state is 409 INVALID_RECURRENCE_STATE.
+   * and pixAutomaticRecurrenceCancelled is sent. All its open schedules become CANCELLED with
+   * RECURRENCE_CANCELLED, also on their due date, each with its own pixAutomaticScheduleCancelled. Any other state
+   * is 409 INVALID_RECURRENCE_STATE.
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
    * `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
@@ -499,15 +499,17 @@ export interface SimulationsResource {
   /**
    * Simulate the refund of the first payment: `POST /v1/pix/automatic/simulations/recurrences/{id}/first-payment-refund`.
    *
-   * Refunds the first payment of a recurrence to the payer, whole or in part. `firstPaymentStatus` must be
-   * SETTLED, whatever the status of the recurrence; it becomes REFUNDED, and the status does not change. The
-   * refund then settles by itself, with pixRefundSettled, and the amount leaves the wallet. A first payment is
-   * refunded once, also in part: the second time, and without a settled first payment, it is 409
-   * INVALID_RECURRENCE_STATE.
+   * Refunds the first payment of a recurrence to the payer, whole or in part, whatever the status of the
+   * recurrence, which does not change. A first payment that never settled is 409 INVALID_RECURRENCE_STATE. The
+   * answer is the recurrence: `firstPaymentRefundId` names the refund, and `firstPaymentRefundedAmount` is what
+   * all refunds come to. `firstPaymentStatus` stays SETTLED while something is left, and is REFUNDED when nothing
+   * is. A first payment can be refunded several times, together at most its amount; refunds that failed do not
+   * count. When nothing is left of it, it is 422 AMOUNT_OUT_OF_RANGE, also without an amount. An amount above the
+   * available balance is 422 INSUFFICIENT_BALANCE.
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`,
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`,
-   * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -573,13 +575,15 @@ export interface SimulationsResource {
    *
    * Refunds a settled charge to the payer, whole or in part. The schedule must be SUCCESS, else 409
    * INVALID_RECURRENCE_STATE, and it stays so. The answer is a refund that is PROCESSING: the amount is held back
-   * from the wallet, and no event is sent until the result is simulated with its `refundId`. A charge can be
-   * refunded several times, together at most its amount; refunds that failed do not count. When nothing is left of
-   * it, it is 422 AMOUNT_OUT_OF_RANGE, also without an amount.
+   * from the wallet, and no event is sent until the result is simulated with its `refundId`, unless the sandbox
+   * control API says otherwise (`outcomes.refunds` of the wallet). A charge can be refunded several times,
+   * together at most its amount; refunds that failed do not count. When nothing is left of it, it is 422
+   * AMOUNT_OUT_OF_RANGE, also without an amount. An amount above the available balance is 422
+   * INSUFFICIENT_BALANCE.
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`,
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`,
-   * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -587,12 +591,14 @@ export interface SimulationsResource {
   /**
    * Simulate the result of a refund: `POST /v1/pix/automatic/simulations/refunds/{id}/result`.
    *
-   * Does what the payment system does with a refund of a charge: settles it, or rejects it. The refund must be
-   * PROCESSING; any other state is 409 INVALID_RECURRENCE_STATE.
+   * Does what the payment system does with a refund of a charge or of a first payment: settles it, or rejects it.
+   * The refund must be PROCESSING; any other state is 409 INVALID_RECURRENCE_STATE. A refund of a charge waits for
+   * its result. A refund of a first payment settles by itself after 2 seconds. The sandbox control API can let
+   * both wait, settle or fail (`outcomes.refunds` of a wallet).
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * `RECURRENCE_ACCESS_DENIED`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */

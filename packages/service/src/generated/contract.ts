@@ -519,8 +519,8 @@ export interface paths {
         /**
          * Cancel a recurrence
          * @description Cancels a recurrence on behalf of the receiver. It becomes CANCELLED at once with the reason in `cancellationReason`,
-         *     and all its open schedules are cancelled with it, also after the 22:00 cut-off that binds the cancellation of a single
-         *     schedule; only a charge that is SCHEDULED and due today (Brasília) is left to settle.
+         *     and all its open schedules are cancelled with it: charges, retries and re-sends, also after the 22:00 cut-off that binds
+         *     the cancellation of a single schedule, and also on the due date.
          *     pixAutomaticRecurrenceCancelled is sent, and pixAutomaticScheduleCancelled for each schedule that is cancelled with it.
          *     If the recurrence was
          *     AUTHORIZED, a cancellation message goes to the payer's institution; if it was PENDING, its QR can no longer be paid.
@@ -809,9 +809,8 @@ export interface paths {
          * @description Does what the payer's institution does after the payer paid the composite QR: approves the authorization, or rejects
          *     it.
          *
-         *     - APPROVED needs PENDING with FIRST_PAYMENT_SUCCESS and a `firstPaymentStatus` that is SETTLED, not REFUNDED. The
-         *       recurrence becomes AUTHORIZED with VALIDATION_SUCCEEDED,
-         *       gets `authorizedAt` and `municipalityCode`, and can be charged; pixAutomaticRecurrenceAuthorized is sent.
+         *     - APPROVED needs PENDING with FIRST_PAYMENT_SUCCESS and a `firstPaymentStatus` that is SETTLED, not REFUNDED. A
+         *       refund of a part leaves it SETTLED. The recurrence becomes AUTHORIZED with VALIDATION_SUCCEEDED, gets `authorizedAt` and `municipalityCode`, and can be charged; pixAutomaticRecurrenceAuthorized is sent.
          *     - REJECTED needs PENDING, with or without the first payment. The recurrence becomes FAILED with
          *       AUTHORIZATION_REJECTED, and `rejectionReason` echoes the `reason`; pixAutomaticRecurrenceRejected is sent. A first
          *       payment that settled stays with the receiver, who decides whether to refund it.
@@ -873,9 +872,8 @@ export interface paths {
          * Simulate the cancellation of a recurrence by the payer
          * @description Does what the payer does in the banking app: cancels the recurrence. It must be PENDING, or AUTHORIZED with
          *     VALIDATION_SUCCEEDED. It becomes CANCELLED with CANCELLED_BY_PAYER and `cancellationReason` PAYER_REQUESTED, and
-         *     pixAutomaticRecurrenceCancelled is sent. Its open schedules become CANCELLED with RECURRENCE_CANCELLED, each with
-         *     its own pixAutomaticScheduleCancelled; only a charge that is SCHEDULED and due today is left to settle. Any other
-         *     state is 409 INVALID_RECURRENCE_STATE.
+         *     pixAutomaticRecurrenceCancelled is sent. All its open schedules become CANCELLED with RECURRENCE_CANCELLED, also on
+         *     their due date, each with its own pixAutomaticScheduleCancelled. Any other state is 409 INVALID_RECURRENCE_STATE.
          *
          *     Sandbox only: in production it answers 404 HTTP_404.
          *
@@ -901,16 +899,23 @@ export interface paths {
         put?: never;
         /**
          * Simulate the refund of the first payment
-         * @description Refunds the first payment of a recurrence to the payer, whole or in part. `firstPaymentStatus` must be SETTLED,
-         *     whatever the status of the recurrence; it becomes REFUNDED, and the status does not change. The refund then settles
-         *     by itself, with pixRefundSettled, and the amount leaves the wallet. A first payment is refunded once, also in part:
-         *     the second time, and without a settled first payment, it is 409 INVALID_RECURRENCE_STATE.
+         * @description Refunds the first payment of a recurrence to the payer, whole or in part, whatever the status of the recurrence,
+         *     which does not change. A first payment that never settled is 409 INVALID_RECURRENCE_STATE. The answer is the
+         *     recurrence: `firstPaymentRefundId` names the refund, and `firstPaymentRefundedAmount` is what all refunds come to.
+         *     `firstPaymentStatus` stays SETTLED while something is left, and is REFUNDED when nothing is. A first payment can be
+         *     refunded several times, together at most its amount; refunds that failed do not count. When nothing is left of it, it
+         *     is 422 AMOUNT_OUT_OF_RANGE, also without an amount. An amount above the available balance is 422
+         *     INSUFFICIENT_BALANCE.
+         *
+         *     The refund is PROCESSING, and the amount is held back from the wallet. After 2 seconds it settles by itself, with
+         *     pixRefundSettled, unless simulateRefundResult comes first or the sandbox control API says otherwise
+         *     (`outcomes.refunds` of the wallet).
          *
          *     Sandbox only: in production it answers 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-063, G-142, G-143, G-144, G-149, G-183, G-230).
+         *     **Assumed** (G-004, G-063, G-108, G-142, G-143, G-144, G-149, G-183, G-230, G-320).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`, `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["simulateFirstPaymentRefund"];
         delete?: never;
@@ -1061,15 +1066,16 @@ export interface paths {
          * Simulate the refund of a settled charge
          * @description Refunds a settled charge to the payer, whole or in part. The schedule must be SUCCESS, else 409
          *     INVALID_RECURRENCE_STATE, and it stays so. The answer is a refund that is PROCESSING: the amount is held back from
-         *     the wallet, and no event is sent until the result is simulated with its `refundId`. A charge can be refunded several
-         *     times, together at most its amount; refunds that failed do not count. When nothing is left of it, it is 422
-         *     AMOUNT_OUT_OF_RANGE, also without an amount.
+         *     the wallet, and no event is sent until the result is simulated with its `refundId`, unless the sandbox control API
+         *     says otherwise (`outcomes.refunds` of the wallet). A charge can be refunded several times, together at most its
+         *     amount; refunds that failed do not count. When nothing is left of it, it is 422
+         *     AMOUNT_OUT_OF_RANGE, also without an amount. An amount above the available balance is 422 INSUFFICIENT_BALANCE.
          *
          *     Sandbox only: in production it answers 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-142, G-143, G-144, G-149, G-183, G-198, G-230).
+         *     **Assumed** (G-004, G-108, G-142, G-143, G-144, G-149, G-183, G-198, G-230, G-320).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`, `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["simulateScheduleRefund"];
         delete?: never;
@@ -1089,21 +1095,23 @@ export interface paths {
         put?: never;
         /**
          * Simulate the result of a refund
-         * @description Does what the payment system does with a refund of a charge: settles it, or rejects it. The refund must be
-         *     PROCESSING; any other state is 409 INVALID_RECURRENCE_STATE.
+         * @description Does what the payment system does with a refund of a charge or of a first payment: settles it, or rejects it. The
+         *     refund must be PROCESSING; any other state is 409 INVALID_RECURRENCE_STATE. A refund of a charge waits for its result.
+         *     A refund of a first payment settles by itself after 2 seconds. The sandbox control API can let both wait, settle or
+         *     fail (`outcomes.refunds` of a wallet).
          *
          *     - SETTLED makes it SUCCESS with `settledAt`: the payer has the money back; pixRefundSettled is sent.
          *     - REJECTED makes it FAILED with errorCode REJECTED_BY_COUNTERPARTY, and `errorDescription` echoes the `reason`: the
          *       amount is back in the wallet and can be refunded again; pixRefundFailed is sent.
          *
          *     Both events name the refund by its `refundId` and have no externalId. The status of the refunded schedule does not
-         *     change.
+         *     change. When a refund of a first payment fails, `firstPaymentStatus` is SETTLED again.
          *
          *     Sandbox only: in production it answers 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-142, G-143, G-144, G-149, G-183, G-230, G-233).
+         *     **Assumed** (G-004, G-108, G-142, G-143, G-144, G-149, G-183, G-230, G-233).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["simulateRefundResult"];
         delete?: never;
@@ -1357,7 +1365,7 @@ export interface webhooks {
         put?: never;
         /**
          * A recurrence was cancelled
-         * @description Emitted when a recurrence is cancelled by the receiver, or by the payer in the banking app (cancellationReason PAYER_REQUESTED). Charge no more: its open schedules are cancelled too, each with a pixAutomaticScheduleCancelled, except a charge that is SCHEDULED and due today, which is left to settle.
+         * @description Emitted when a recurrence is cancelled by the receiver, or by the payer in the banking app (cancellationReason PAYER_REQUESTED). Charge no more: all its open schedules are cancelled too, each with a pixAutomaticScheduleCancelled.
          *
          *     Delivery, signature and retries are described at configureWebhook.
          *
@@ -1381,7 +1389,7 @@ export interface webhooks {
         put?: never;
         /**
          * A recurrence was completed
-         * @description Emitted when the charge of the last cycle succeeds, or on the day after lastPaymentDate. The recurrence stays AUTHORIZED, with statusDetailed COMPLETED: no cycle charge can be created and it cannot be cancelled any more. A schedule that is still open keeps its own life.
+         * @description Emitted when the charge of the last cycle succeeds, or on the day after lastPaymentDate. The recurrence stays AUTHORIZED, with statusDetailed COMPLETED: no cycle charge can be created and it cannot be cancelled any more. A schedule that is still open is not affected.
          *
          *     Delivery, signature and retries are described at configureWebhook.
          *
@@ -1637,7 +1645,7 @@ export interface components {
             metadata?: components["schemas"]["Metadata"];
             expectedPayer?: components["schemas"]["ExpectedPayerRequest"];
         };
-        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020, G-321). */
         BrCode: string;
         /** @description A UUIDv4 in lower case; the provider's id of a charge. **Assumed** (G-200). */
         ChargeId: string;
@@ -2424,8 +2432,10 @@ export interface components {
         MinimumAmount: number;
         /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows the first three values only; others may come, so treat a value that you do not know by its status. **Assumed** (G-062, G-067). */
         RecurrenceStatusDetailed: 'AWAITING_FIRST_PAYMENT' | 'FIRST_PAYMENT_SUCCESS' | 'VALIDATION_SUCCEEDED' | 'AUTHORIZATION_REJECTED' | 'JOURNEY_EXPIRED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'COMPLETED' | (string & {});
-        /** @description The immediate first Pix. PENDING can still be paid; SETTLED was paid; EXPIRED can no longer be paid, since the recurrence left PENDING before it was; REFUNDED was paid and returned to the payer, whole or in part. The source shows SETTLED only; others may come. **Assumed** (G-063, G-243). */
+        /** @description The immediate first Pix. PENDING can still be paid; SETTLED was paid; EXPIRED can no longer be paid, since the recurrence left PENDING before it was; REFUNDED was paid, and all of it goes back to the payer. A refund of a part leaves it SETTLED, and so does one that fails. The source shows SETTLED only; others may come. **Assumed** (G-063, G-230, G-243). */
         FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
+        /** @description A UUIDv4 in lower case; identifies a refund of a cycle charge or of a first payment. **Assumed** (G-149, G-230). */
+        AutomaticRefundId: string;
         /** @description The secret of the recurrence's public location, 32 lower-case hex characters. Whoever knows it can read the terms at /rec/{accessToken}. */
         RecurrenceLocationToken: string;
         /** @description A map of strings, echoed back on the resource. **Assumed** (G-024). */
@@ -2478,12 +2488,16 @@ export interface components {
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment; null until it settles. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"] | null;
+            /** @description What the refunds of the first payment come to in centavos, those that are PROCESSING included and those that FAILED left out; 0 when there is none, and never more than the first payment. **Assumed** (G-230). */
+            firstPaymentRefundedAmount: number;
+            /** @description The refundId of the latest refund of the first payment, whatever became of it; null when there is none. **Assumed** (G-230). */
+            firstPaymentRefundId: components["schemas"]["AutomaticRefundId"] | null;
             /** @description The IBGE code of the payer's municipality, 7 digits. It comes with the acceptance of the payer's institution and is null until then. **Assumed** (G-066). */
             municipalityCode: string | null;
             /** @description Until when the payer can pay the composite QR and authorize, createdAt plus expiresIn. */
             expiresAt: components["schemas"]["Timestamp"];
             recUrlAccessToken: components["schemas"]["RecurrenceLocationToken"];
-            /** @description The EMV payload of the composite QR, at most 512 characters, to be shown to the payer as a QR code or as copy-and-paste text: the dynamic QR of the first payment, the location of the recurrence in template 80, and a CRC-16. **Assumed** (G-019, G-065). */
+            /** @description The EMV payload of the composite QR, at most 512 characters, to be shown to the payer as a QR code or as copy-and-paste text: the dynamic QR of the first payment, the location of the recurrence in template 80, and a CRC-16. **Assumed** (G-019, G-065, G-321). */
             textContent: string;
             /** @description The map of strings that was sent; null when there was none. */
             metadata: components["schemas"]["AutomaticMetadata"] | null;
@@ -3391,9 +3405,9 @@ export interface components {
         EmptySimulationRequest: Record<string, never>;
         /** @description The amount of a refund in centavos of BRL, from 1 to R$ 1.000.000,00. **Assumed** (G-149, G-230). */
         AutomaticRefundAmount: number;
-        /** @description How much of the first payment is refunded. Without a body, all of it. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-149). */
+        /** @description How much of the first payment is refunded. Without a body, all that is left of it. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-149). */
         SimulateFirstPaymentRefundRequest: {
-            /** @description The amount to refund in centavos; without it, the whole first payment. Not an integer is 400 INVALID_AMOUNT; less than 1 or more than the first payment is 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
+            /** @description The amount to refund in centavos; without it, what is left of the first payment after its earlier refunds. Not an integer is 400 INVALID_AMOUNT; less than 1 or more than is left is 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
             amount?: components["schemas"]["AutomaticRefundAmount"];
         };
         /** @description The request is malformed. */
@@ -3429,9 +3443,8 @@ export interface components {
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
-             * @constant
              */
-            code: "AMOUNT_OUT_OF_RANGE";
+            code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
             message: components["schemas"]["ErrorMessage"];
             /**
              * @description Sending the same request again cannot succeed. **Assumed** (G-178).
@@ -3482,9 +3495,7 @@ export interface components {
             /** @description The amount to refund in centavos; without it, what is left of the charge after its earlier refunds. Not an integer is 400 INVALID_AMOUNT; less than 1 or more than is left is 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
             amount?: components["schemas"]["AutomaticRefundAmount"];
         };
-        /** @description A UUIDv4 in lower case; identifies a refund of a cycle charge. **Assumed** (G-149, G-230). */
-        AutomaticRefundId: string;
-        /** @description A refund of a settled cycle charge. It ends as its simulated result says. Every field is always present, null when it has no value. **Assumed** (G-017, G-149, G-230). */
+        /** @description A refund of a settled cycle charge or of a first payment. Every field is always present, null when it has no value. **Assumed** (G-017, G-149, G-230). */
         AutomaticRefund: {
             /**
              * @description The kind of resource.
@@ -3492,15 +3503,15 @@ export interface components {
              */
             object: "pix_automatic.refund";
             refundId: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded charge. */
+            /** @description The recurrence of the refunded charge or first payment. */
             recurrenceId: components["schemas"]["RecurrenceId"];
-            /** @description The refunded charge. Its status stays SUCCESS, whatever becomes of the refund. */
-            scheduleId: components["schemas"]["ScheduleId"];
-            /** @description The wallet that pays the refund, that of the charge. */
+            /** @description The refunded charge, whose status stays SUCCESS, whatever becomes of the refund; null when the first payment is refunded. */
+            scheduleId: components["schemas"]["ScheduleId"] | null;
+            /** @description The wallet that pays the refund, that of the recurrence. */
             walletId: components["schemas"]["WalletId"];
             /** @description What goes back to the payer with this refund, in centavos. */
             amount: components["schemas"]["AutomaticRefundAmount"];
-            /** @description The endToEndId of the refunded charge. */
+            /** @description The endToEndId of the refunded charge or first payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             status: components["schemas"]["RefundStatus"];
@@ -3523,6 +3534,28 @@ export interface components {
             outcome: "SETTLED" | "REJECTED";
             /** @description Why it is rejected, in the words of the payer's institution, 1 to 500 characters; errorDescription of the refund echoes it. It has no effect with SETTLED. **Assumed** (G-149, G-233). */
             reason?: components["schemas"]["SimulationReason"];
+        };
+        /** @description The resource belongs to another account. */
+        RefundAccessDeniedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "RECURRENCE_ACCESS_DENIED" | "SCHEDULE_ACCESS_DENIED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The resource belongs to another account. */
+        RefundAccessDeniedError: {
+            error: components["schemas"]["RefundAccessDeniedProblem"];
         };
         /**
          * Format: uuid
@@ -3684,7 +3717,7 @@ export interface components {
             originalEndToEndId: components["schemas"]["EndToEndId"];
             /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The id of the refund; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
@@ -3715,9 +3748,9 @@ export interface components {
             originalEndToEndId: components["schemas"]["EndToEndId"];
             /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The id of the refund; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded payment; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
             /** @description The refunded cycle charge; present when there is one, and then only. **Assumed** (G-149, G-217). */
             scheduleId?: components["schemas"]["ScheduleId"];
@@ -3835,7 +3868,7 @@ export interface components {
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A recurrence was cancelled, by the receiver or by the payer. Its open schedules are cancelled with it, each with an event of its own, except a charge that is SCHEDULED and due today, which is left to settle. **Assumed** (G-096, G-155, G-157, G-217). */
+        /** @description A recurrence was cancelled, by the receiver or by the payer. All its open schedules are cancelled with it, each with an event of its own. **Assumed** (G-096, G-155, G-157, G-217). */
         PixAutomaticRecurrenceCancelledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -4409,7 +4442,7 @@ export interface components {
          */
         SimulatedScheduleId: string;
         /**
-         * @description The refundId that simulateScheduleRefund gave. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
+         * @description The refundId that simulateScheduleRefund answered, or the firstPaymentRefundId that simulateFirstPaymentRefund answered. A value that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
          * @example 7d2f4b6a-8c1e-4a35-9b70-3e5d7c9f1a24
          */
         AutomaticRefundId: string;
@@ -4582,6 +4615,7 @@ export type AutomaticAmount = components['schemas']['AutomaticAmount'];
 export type MinimumAmount = components['schemas']['MinimumAmount'];
 export type RecurrenceStatusDetailed = components['schemas']['RecurrenceStatusDetailed'];
 export type FirstPaymentStatus = components['schemas']['FirstPaymentStatus'];
+export type AutomaticRefundId = components['schemas']['AutomaticRefundId'];
 export type RecurrenceLocationToken = components['schemas']['RecurrenceLocationToken'];
 export type AutomaticMetadata = components['schemas']['AutomaticMetadata'];
 export type CancellationReason = components['schemas']['CancellationReason'];
@@ -4684,9 +4718,10 @@ export type SimulatedSettlement = components['schemas']['SimulatedSettlement'];
 export type SimulateScheduleSettlementRequest = components['schemas']['SimulateScheduleSettlementRequest'];
 export type SimulateSchedulePayerCancellationRequest = components['schemas']['SimulateSchedulePayerCancellationRequest'];
 export type SimulateScheduleRefundRequest = components['schemas']['SimulateScheduleRefundRequest'];
-export type AutomaticRefundId = components['schemas']['AutomaticRefundId'];
 export type AutomaticRefund = components['schemas']['AutomaticRefund'];
 export type SimulateRefundResultRequest = components['schemas']['SimulateRefundResultRequest'];
+export type RefundAccessDeniedProblem = components['schemas']['RefundAccessDeniedProblem'];
+export type RefundAccessDeniedError = components['schemas']['RefundAccessDeniedError'];
 export type EventId = components['schemas']['EventId'];
 export type PixChargePaidEvent = components['schemas']['PixChargePaidEvent'];
 export type RejectedReason = components['schemas']['RejectedReason'];
@@ -7639,7 +7674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The first payment is refunded; this is the recurrence. */
+            /** @description The refund was accepted; this is the recurrence. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7727,7 +7762,8 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `AMOUNT_OUT_OF_RANGE` | The refund amount is below 1 or above the first payment. | no |
+             *     | `AMOUNT_OUT_OF_RANGE` | The refund amount is below 1 or above what is left of the first payment. | no |
+             *     | `INSUFFICIENT_BALANCE` | The available balance of the wallet does not cover the refund. Nothing was reserved. | no |
              */
             422: {
                 headers: {
@@ -8306,6 +8342,7 @@ export interface operations {
              *     | Code | Meaning | Retry |
              *     |---|---|---|
              *     | `AMOUNT_OUT_OF_RANGE` | The refund amount is below 1 or above what is left of the settled charge. | no |
+             *     | `INSUFFICIENT_BALANCE` | The available balance of the wallet does not cover the refund. Nothing was reserved. | no |
              */
             422: {
                 headers: {
@@ -8334,7 +8371,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The refundId that simulateScheduleRefund gave. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
+                 * @description The refundId that simulateScheduleRefund answered, or the firstPaymentRefundId that simulateFirstPaymentRefund answered. A value that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
                  * @example 7d2f4b6a-8c1e-4a35-9b70-3e5d7c9f1a24
                  */
                 id: components["parameters"]["AutomaticRefundId"];
@@ -8377,10 +8414,11 @@ export interface operations {
             };
             401: components["responses"]["AutomaticUnauthorized"];
             /**
-             * @description The refund is of a schedule of another wallet.
+             * @description The refund is of a recurrence of another wallet.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
+             *     | `RECURRENCE_ACCESS_DENIED` | The refund is of the first payment of another wallet's recurrence. | no |
              *     | `SCHEDULE_ACCESS_DENIED` | The refund is of a schedule of another wallet. | no |
              */
             403: {
@@ -8390,7 +8428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
+                    "application/json": components["schemas"]["RefundAccessDeniedError"];
                 };
             };
             /**

@@ -55,7 +55,7 @@ export interface paths {
          * Update a wallet
          * @description Changes how the simulated world treats the wallet from now on: the switches of the account, what becomes of new withdrawals and refunds by themselves, and whether third parties may pay. What was accepted before keeps what held then.
          *
-         *     Example: `{"outcomes": {"withdrawals": {"status": "REJECTED", "afterSeconds": 5, "errorCode": "ACCOUNT_BLOCKED"}}}` lets every new withdrawal fail 5 seconds after it is accepted.
+         *     Example: `{"outcomes": {"withdrawals": {"status": "REJECTED", "afterSeconds": 5, "errorCode": "ACCOUNT_BLOCKED"}}}` lets every new withdrawal fail 5 seconds after it is accepted. `{"outcomes": {"withdrawals": {"status": "NONE", "holdAt": "INITIATED"}}}` holds every new withdrawal before it is sent, until setWithdrawalOutcome.
          *
          *     **Assumed** (G-108, G-166, G-171, G-185, G-270).
          *
@@ -247,7 +247,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a withdrawal
-         * @description Brings a withdrawal to a status, now, over the steps of its state machine, with the events and movements of money that belong to them; what was to become of it by itself is called off. Use it on withdrawals that wait: set the outcome of the wallet, of the key or of the account to NONE first.
+         * @description Brings a withdrawal to a status, now, over the steps of its state machine, with the events and movements of money that belong to them; what was to become of it by itself is called off. Use it on withdrawals that wait: set the outcome of the wallet, of the key or of the account to NONE first. They then wait in PROCESSING. With `holdAt` INITIATED or CONFIRMED they wait there, so that every step can be walked: CANCELED is reached from INITIATED alone.
          *
          *     Example: `{"status": "REJECTED", "errorCode": "ACCOUNT_CLOSED"}`. Unless sent, errorCode is REJECTED_BY_COUNTERPARTY for REJECTED, SETTLEMENT_TIMEOUT for EXPIRED, and PROVIDER_UNAVAILABLE for CANCELED and FAILED.
          *
@@ -273,7 +273,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a refund
-         * @description Brings a refund that is PROCESSING to its end, now, with the event and the movement of money that belong to it; what was to become of it by itself is called off. Set the outcome of the wallet to NONE first, so that refunds wait.
+         * @description Brings a refund that is PROCESSING to its end, now, with the event and the movement of money that belong to it; what was to become of it by itself is called off. Set the outcome of the wallet to NONE first, so that refunds wait. It is for refunds of deposits: those of Pix Automático are decided by simulateRefundResult.
          *
          *     Example: `{"status": "FAILED", "errorCode": "ACCOUNT_CLOSED"}`. Unless sent, errorCode is REJECTED_BY_COUNTERPARTY.
          *
@@ -857,21 +857,26 @@ export interface components {
             ownReceiverCnpjOnly: boolean;
         };
         /**
-         * @description The status that a withdrawal comes to by itself. NONE leaves it PROCESSING until setWithdrawalOutcome says more. **Assumed** (G-108).
+         * @description The status that a withdrawal comes to by itself. NONE leaves it where holdAt says until setWithdrawalOutcome. **Assumed** (G-108).
          */
         WithdrawalOutcomeStatus: "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED" | "NONE";
+        /**
+         * @description The status in which a new withdrawal waits for its outcome. The create answer shows it. INITIATED: nothing was sent yet, and it can still be CANCELED. CONFIRMED: sent to the instant payment system. PROCESSING: taken, awaiting settlement. **Assumed** (G-090, G-108).
+         */
+        WithdrawalHold: "INITIATED" | "CONFIRMED" | "PROCESSING";
         /** @description Why the withdrawal failed. ACCOUNT_MISMATCH, the only one that the source shows: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the wallet did not cover the amount and nothing was debited. The others say what their names say. Expect values that are not listed. **Assumed** (G-031, G-032). */
         WithdrawalErrorCode: 'ACCOUNT_MISMATCH' | 'INSUFFICIENT_BALANCE' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'INVALID_ACCOUNT_TYPE' | 'TRANSACTION_NOT_SUPPORTED' | 'AMOUNT_LIMIT_EXCEEDED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
         /** @description What becomes of a withdrawal by itself, and when. Nothing that was already accepted changes. **Assumed** (G-108). */
         WithdrawalOutcome: {
             status: components["schemas"]["WithdrawalOutcomeStatus"];
+            holdAt: components["schemas"]["WithdrawalHold"];
             /** @description After how many seconds of the wallet's clock it happens, 0 to 86400. 0 is at once, though the answer to the withdrawal may not show it yet. It says nothing when status is NONE. */
             afterSeconds: number;
             /** @description The errorCode of a failure; null when the usual one of the status is taken, and for SUCCESS and NONE. */
             errorCode: components["schemas"]["WithdrawalErrorCode"] | null;
         };
         /**
-         * @description The status that a refund comes to by itself. NONE leaves it PROCESSING until setRefundOutcome says more. **Assumed** (G-108).
+         * @description The status that a refund comes to by itself. NONE leaves it PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** (G-108, G-230).
          */
         RefundOutcomeStatus: "SUCCESS" | "FAILED" | "NONE";
         /** @description Why the refund failed. The first three are about the payer's account; REJECTED_BY_COUNTERPARTY comes from its institution without a closer reason. Expect values that are not listed. **Assumed** (G-204). */
@@ -887,7 +892,8 @@ export interface components {
         /** @description What becomes of new withdrawals and refunds by themselves. **Assumed** (G-108). */
         Outcomes: {
             withdrawals: components["schemas"]["WithdrawalOutcome"];
-            refunds: components["schemas"]["RefundOutcome"];
+            /** @description What becomes of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. Null, as in a new wallet, where nothing was chosen: refunds of deposits and of first payments settle after 2 seconds, and those of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
+            refunds: components["schemas"]["RefundOutcome"] | null;
         };
         /** @description A balance or a sum in centavos of BRL. The bounds are technical guards. **Assumed** (G-114). */
         BalanceAmount: number;
@@ -998,7 +1004,7 @@ export interface components {
         };
         /** @description A new operator. Both properties may be left out. **Assumed** (G-005). */
         OperatorRequest: {
-            /** @description The operator's name, 1 to 140 characters. Unless sent, an invented one. */
+            /** @description The operator's name, 1 to 140 characters. Unless sent, an invented one. BR Codes carry its first 25 characters in ASCII, or the CNPJ when the name has no letter and no digit in ASCII. **Assumed** (G-005, G-321). */
             name?: components["schemas"]["PersonName"];
             /** @description The operator's CNPJ without punctuation, which must not be taken. Its check digits are verified. Unless sent, an invented one. */
             cnpj?: components["schemas"]["OperatorCnpj"];
@@ -1103,11 +1109,13 @@ export interface components {
         /** @description What becomes of a withdrawal by itself, and when. It replaces what was set before. **Assumed** (G-108). */
         WithdrawalOutcomeRequest: {
             status: components["schemas"]["WithdrawalOutcomeStatus"];
+            /** @description The status in which a new withdrawal waits for its outcome. Unless sent, INITIATED for CANCELED, which is reached from there alone, and PROCESSING for the others. With NONE it waits there until setWithdrawalOutcome. */
+            holdAt?: components["schemas"]["WithdrawalHold"];
             /** @description After how many seconds of the wallet's clock it happens, 0 to 86400. 0 is at once, though the answer to the withdrawal may not show it yet. 2 unless sent. */
             afterSeconds?: number;
             /** @description The errorCode of a failure, listed or not. Unless sent, the usual one of the status. Not to be sent with SUCCESS or NONE. */
             errorCode?: components["schemas"]["WithdrawalErrorCode"];
-        } & unknown;
+        };
         /** @description What becomes of a refund by itself, and when. It replaces what was set before. **Assumed** (G-108). */
         RefundOutcomeRequest: {
             status: components["schemas"]["RefundOutcomeStatus"];
@@ -1119,7 +1127,8 @@ export interface components {
         /** @description What becomes of new withdrawals and refunds by themselves. What is not sent stays as it is. **Assumed** (G-108). */
         OutcomesRequest: {
             withdrawals?: components["schemas"]["WithdrawalOutcomeRequest"];
-            refunds?: components["schemas"]["RefundOutcomeRequest"];
+            /** @description What becomes of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. Null, as in a new wallet: refunds of deposits and of first payments settle after 2 seconds, and those of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
+            refunds?: components["schemas"]["RefundOutcomeRequest"] | null;
         };
         /** @description What is to change; at least one property. What is not sent stays as it is. **Assumed** (G-108, G-171, G-270). */
         UpdateWalletRequest: {
@@ -1246,7 +1255,7 @@ export interface components {
         RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
         /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. A refund's starts with `D`. **Assumed** (G-044). */
         EndToEndId: string;
-        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020, G-321). */
         BrCode: string;
         /** @description A person or a company, and the account through which it pays or is paid. **Assumed** (G-021, G-034, G-038). */
         AccountHolder: {
@@ -1361,7 +1370,7 @@ export interface components {
         /** @description The status that the withdrawal comes to, and why. **Assumed** (G-108). */
         SetWithdrawalOutcomeRequest: {
             /**
-             * @description The status to come to, over the steps between when there are any. A status that no arrow of the state machine leads to is 409 InvalidState.
+             * @description The status to come to, over the steps between when there are any. A status that no arrow of the state machine leads to is 409 InvalidState: CANCELED needs a withdrawal that is held at INITIATED.
              */
             status: "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
             /** @description The errorCode of a failure, listed or not. Unless sent, the usual one of the status. */
@@ -1921,7 +1930,7 @@ export interface components {
             /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A UUIDv4 in lower case; identifies a refund of a cycle charge. **Assumed** (G-149, G-230). */
+        /** @description A UUIDv4 in lower case; identifies a refund of a cycle charge or of a first payment. **Assumed** (G-149, G-230). */
         AutomaticRefundId: string;
         /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR` whatever allowPostDuePayment says. **Assumed** (G-006, G-055). */
         RecurrenceId: string;
@@ -1946,7 +1955,7 @@ export interface components {
             originalEndToEndId: components["schemas"]["EndToEndId"];
             /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The id of the refund; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
@@ -1976,9 +1985,9 @@ export interface components {
             originalEndToEndId: components["schemas"]["EndToEndId"];
             /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The id of the refund; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded payment; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
             /** @description The refunded cycle charge; present when there is one, and then only. **Assumed** (G-149, G-217). */
             scheduleId?: components["schemas"]["ScheduleId"];
@@ -1997,7 +2006,7 @@ export interface components {
         AmountType: "FIXED" | "VARIABLE";
         /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
         AutomaticAmount: number;
-        /** @description The immediate first Pix. PENDING can still be paid; SETTLED was paid; EXPIRED can no longer be paid, since the recurrence left PENDING before it was; REFUNDED was paid and returned to the payer, whole or in part. The source shows SETTLED only; others may come. **Assumed** (G-063, G-243). */
+        /** @description The immediate first Pix. PENDING can still be paid; SETTLED was paid; EXPIRED can no longer be paid, since the recurrence left PENDING before it was; REFUNDED was paid, and all of it goes back to the payer. A refund of a part leaves it SETTLED, and so does one that fails. The source shows SETTLED only; others may come. **Assumed** (G-063, G-230, G-243). */
         FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
         /** @description A map of strings, echoed back on the resource. **Assumed** (G-024). */
         AutomaticMetadata: {
@@ -2111,7 +2120,7 @@ export interface components {
          * @description Why a recurrence was cancelled: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled it in the banking app. **Assumed** (G-069).
          */
         CancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT" | "PAYER_REQUESTED";
-        /** @description A recurrence was cancelled, by the receiver or by the payer. Its open schedules are cancelled with it, each with an event of its own, except a charge that is SCHEDULED and due today, which is left to settle. **Assumed** (G-096, G-155, G-157, G-217). */
+        /** @description A recurrence was cancelled, by the receiver or by the payer. All its open schedules are cancelled with it, each with an event of its own. **Assumed** (G-096, G-155, G-157, G-217). */
         PixAutomaticRecurrenceCancelledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -2985,6 +2994,7 @@ export type ClockMode = components['schemas']['ClockMode'];
 export type Clock = components['schemas']['Clock'];
 export type Switches = components['schemas']['Switches'];
 export type WithdrawalOutcomeStatus = components['schemas']['WithdrawalOutcomeStatus'];
+export type WithdrawalHold = components['schemas']['WithdrawalHold'];
 export type WithdrawalErrorCode = components['schemas']['WithdrawalErrorCode'];
 export type WithdrawalOutcome = components['schemas']['WithdrawalOutcome'];
 export type RefundOutcomeStatus = components['schemas']['RefundOutcomeStatus'];

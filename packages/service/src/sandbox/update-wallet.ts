@@ -1,6 +1,6 @@
 import { changeWallet } from '../application/change-wallet.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
-import { readOutcome } from './outcome.ts'
+import { readRefundOutcome, readWithdrawalOutcome } from './outcome.ts'
 import { walletBody } from './wallet-body.ts'
 
 /** What was accepted before keeps the outcome that held then (G-108). */
@@ -11,8 +11,8 @@ export const updateWallet: Handler<'updateWallet'> = async ({ wallets, clock }, 
       settings: {
         ...switches,
         ...(rejectThirdPartyPayers !== undefined && { rejectThirdPartyPayers }),
-        ...(outcomes?.withdrawals && { withdrawalOutcome: readOutcome(outcomes.withdrawals) }),
-        ...(outcomes?.refunds && { refundOutcome: readOutcome(outcomes.refunds) }),
+        ...(outcomes?.withdrawals && { withdrawalOutcome: readWithdrawalOutcome(outcomes.withdrawals) }),
+        ...(outcomes?.refunds !== undefined && { refundOutcome: readRefundOutcome(outcomes.refunds) }),
       },
     })
     const { wallet, now, transaction } = work

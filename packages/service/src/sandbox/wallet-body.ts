@@ -1,13 +1,7 @@
 import type { Instant } from '@pix-payments/pix'
 import { totalOf } from '../domain/ledger/ledger.ts'
 import { timestamp, timestampOrNull } from '../domain/timestamp.ts'
-import type {
-  Operator,
-  RefundOutcome,
-  Wallet,
-  WalletSettings,
-  WithdrawalOutcome,
-} from '../domain/wallet/wallet.ts'
+import type { Operator, Wallet, WalletSettings } from '../domain/wallet/wallet.ts'
 import type {
   Clock as ClockBody,
   Outcomes,
@@ -19,6 +13,7 @@ import { clientIdsOf } from '../storage/rows/credential-rows.ts'
 import { findOperator, pixKeysOf } from '../storage/rows/wallet-rows.ts'
 import type { Reader } from '../storage/store.ts'
 import { nextDueOf } from '../timers/advance-clock.ts'
+import { refundOutcomeBody, withdrawalOutcomeBody } from './outcome.ts'
 
 /** A wallet as somebody sees it: its own time, and real time. */
 export interface SeenWallet {
@@ -95,16 +90,6 @@ const switchesOf = (settings: WalletSettings): Switches => ({
 })
 
 const outcomesOf = ({ withdrawalOutcome, refundOutcome }: WalletSettings): Outcomes => ({
-  withdrawals: outcomeBody(withdrawalOutcome),
-  refunds: outcomeBody(refundOutcome),
-})
-
-export const outcomeBody = <Outcome extends WithdrawalOutcome | RefundOutcome>({
-  status,
-  afterSeconds,
-  errorCode,
-}: Outcome): { status: Outcome['status']; afterSeconds: number; errorCode: string | null } => ({
-  status,
-  afterSeconds,
-  errorCode: errorCode ?? null,
+  withdrawals: withdrawalOutcomeBody(withdrawalOutcome),
+  refunds: refundOutcomeBody(refundOutcome),
 })

@@ -40,7 +40,7 @@ async function preparedPath(
     case 'cancelCharge':
       return { walletId, chargeId: await wallet.charge() }
     case 'setWithdrawalOutcome':
-      return { walletId, externalId: await wallet.withdrawal() }
+      return { walletId, externalId: await wallet.withdrawal({}, 'INITIATED') }
     case 'setRefundOutcome': {
       const { endToEndId } = await wallet.deposit()
       return { walletId, endToEndId, externalId: await wallet.refund(endToEndId, 1) }

@@ -232,7 +232,9 @@ export interface WithdrawalsResource {
    *
    * Brings a withdrawal to a status, now, over the steps of its state machine, with the events and movements of
    * money that belong to them; what was to become of it by itself is called off. Use it on withdrawals that wait:
-   * set the outcome of the wallet, of the key or of the account to NONE first.
+   * set the outcome of the wallet, of the key or of the account to NONE first. They then wait in PROCESSING. With
+   * `holdAt` INITIATED or CONFIRMED they wait there, so that every step can be walked: CANCELED is reached from
+   * INITIATED alone.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
@@ -249,7 +251,7 @@ export interface RefundsResource {
    *
    * Brings a refund that is PROCESSING to its end, now, with the event and the movement of money that belong to
    * it; what was to become of it by itself is called off. Set the outcome of the wallet to NONE first, so that
-   * refunds wait.
+   * refunds wait. It is for refunds of deposits: those of Pix Automático are decided by simulateRefundResult.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,

@@ -3,6 +3,7 @@ import { pixAutomatic } from './0002-pix-automatic.ts'
 import { storeMode } from './0003-store-mode.ts'
 import { revokedCredentials } from './0004-revoked-credentials.ts'
 import { processes } from './0005-processes.ts'
+import { automaticRefunds } from './0006-automatic-refunds.ts'
 
 /** In order; one that was released is never edited, a change is a new one. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
@@ -11,4 +12,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   storeMode,
   revokedCredentials,
   processes,
+  automaticRefunds,
 ]

@@ -62,7 +62,7 @@ const keysOf = statement(
 const ownerOfKey = statement('walletKey.owner', 'select wallet_id from wallet_key where pix_key = $1')
 const receiverOfKey = statement(
   'walletKey.receiver',
-  `select k.wallet_id, o.name as operator_name from wallet_key k join operator o on o.id = $2 where k.pix_key = $1`,
+  `select k.wallet_id, o.name, o.cnpj from wallet_key k join operator o on o.id = $2 where k.pix_key = $1`,
 )
 const insertKey = statement(
   'walletKey.insert',
@@ -312,17 +312,17 @@ export async function ownerOfPixKey(reader: Reader, pixKey: string): Promise<str
   return (await reader.first<{ wallet_id: string }>(ownerOfKey, [pixKey]))?.wallet_id
 }
 
-/** Whose wallet a key leads to, with the name of an operator; undefined when there is no such key. */
+/** Whose wallet a key leads to, with the name and CNPJ of an operator; undefined when there is no such key. */
 export async function findReceiver(
   reader: Reader,
   pixKey: string,
   operatorId: string,
-): Promise<{ readonly walletId: string; readonly operatorName: string } | undefined> {
-  const row = await reader.first<{ wallet_id: string; operator_name: string }>(receiverOfKey, [
+): Promise<{ readonly walletId: string; readonly operator: Pick<Operator, 'name' | 'cnpj'> } | undefined> {
+  const row = await reader.first<{ wallet_id: string; name: string; cnpj: string }>(receiverOfKey, [
     pixKey,
     operatorId,
   ])
-  return row && { walletId: row.wallet_id, operatorName: row.operator_name }
+  return row && { walletId: row.wallet_id, operator: { name: row.name, cnpj: row.cnpj } }
 }
 
 /** The keys of each wallet that has one, in the order in which they were given. */
