@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { addressOf, close, listen, randomId } from '@pix-payments/spec/http'
+import { addressOf, close, httpLimits, listen, randomId } from '@pix-payments/spec/http'
 import { type Contract, loadContract } from '@pix-payments/spec/validation/compiled'
 import { createServer } from 'node:http'
 import { brasiliaInstant, generateUuidV4 } from '@pix-payments/pix'
@@ -233,7 +233,7 @@ async function createHttpServer(
       log.error({ err: error, requestId, correlationId }, 'A request failed')
     },
   })
-  return createServer(listener)
+  return createServer(httpLimits(), listener)
 }
 
 interface Control {

@@ -11,11 +11,13 @@ export const errorFamilies = {
       "rateLimited": "too_many_requests",
       "tooLarge": "payload_too_large",
       "wrongContentType": "InvalidContentType",
+      "unsupportedEncoding": "unsupported_encoding",
       "unparsableBody": "invalid_request",
       "malformedBody": "invalid_request",
       "malformedParameter": [
         "invalid_request"
       ],
+      "invalidHost": "invalid_request",
       "wrongMethod": "method_not_allowed",
       "internal": "server_error",
       "unknownPath": null
@@ -35,12 +37,14 @@ export const errorFamilies = {
       "rateLimited": "TooManyRequests",
       "tooLarge": "PayloadTooLarge",
       "wrongContentType": "InvalidContentType",
+      "unsupportedEncoding": "UnsupportedEncoding",
       "unparsableBody": "InvalidJSON",
       "malformedBody": "MalformedRequest",
       "malformedParameter": [
         "InvalidParameter",
         "INVALID_QUERY_PARAMETER"
       ],
+      "invalidHost": "InvalidParameter",
       "unknownPath": "NotFound",
       "wrongMethod": "MethodNotAllowed",
       "internal": "InternalError"
@@ -61,11 +65,13 @@ export const errorFamilies = {
       "rateLimited": "HTTP_429",
       "tooLarge": "HTTP_413",
       "wrongContentType": "HTTP_400",
+      "unsupportedEncoding": "HTTP_415",
       "unparsableBody": "HTTP_400",
       "malformedBody": "HTTP_400",
       "malformedParameter": [
         "HTTP_400"
       ],
+      "invalidHost": "HTTP_400",
       "unknownPath": "HTTP_404",
       "wrongMethod": "HTTP_405",
       "internal": "INTERNAL_ERROR"
@@ -103,10 +109,11 @@ export const errorCodes = {
       "status": 413,
       "type": null,
       "retryable": false,
-      "meaning": "The body is larger than 1 MiB.",
+      "meaning": "The body is larger than 16 KiB.",
       "sources": [],
       "gaps": [
-        "G-168"
+        "G-168",
+        "G-290"
       ]
     },
     "InvalidContentType": {
@@ -120,14 +127,26 @@ export const errorCodes = {
         "G-151"
       ]
     },
+    "unsupported_encoding": {
+      "status": 415,
+      "type": null,
+      "retryable": false,
+      "meaning": "The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8.",
+      "sources": [],
+      "gaps": [
+        "G-292"
+      ]
+    },
     "invalid_request": {
       "status": 400,
       "type": null,
       "retryable": false,
-      "meaning": "A form field is missing, repeated or malformed, or the body could not be parsed.",
+      "meaning": "A form field is missing, repeated or malformed, the form has more than 16 parts, or the body could not be parsed.",
       "sources": [],
       "gaps": [
-        "G-151"
+        "G-151",
+        "G-290",
+        "G-293"
       ]
     },
     "unsupported_grant_type": {
@@ -203,6 +222,16 @@ export const errorCodes = {
       ],
       "gaps": []
     },
+    "UnsupportedEncoding": {
+      "status": 415,
+      "type": null,
+      "retryable": false,
+      "meaning": "The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8.",
+      "sources": [],
+      "gaps": [
+        "G-292"
+      ]
+    },
     "InvalidJSON": {
       "status": 400,
       "type": null,
@@ -215,7 +244,8 @@ export const errorCodes = {
       "gaps": [
         "G-265",
         "G-266",
-        "G-267"
+        "G-267",
+        "G-291"
       ]
     },
     "InvalidParameter": {
@@ -228,7 +258,9 @@ export const errorCodes = {
         "§7.2",
         "§7.3"
       ],
-      "gaps": []
+      "gaps": [
+        "G-293"
+      ]
     },
     "MalformedRequest": {
       "status": 400,
@@ -490,6 +522,16 @@ export const errorCodes = {
         "G-168"
       ]
     },
+    "HTTP_415": {
+      "status": 415,
+      "type": "invalidRequestError",
+      "retryable": false,
+      "meaning": "The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8.",
+      "sources": [],
+      "gaps": [
+        "G-292"
+      ]
+    },
     "HTTP_400": {
       "status": 400,
       "type": "invalidRequestError",
@@ -501,7 +543,9 @@ export const errorCodes = {
       "gaps": [
         "G-265",
         "G-266",
-        "G-267"
+        "G-267",
+        "G-291",
+        "G-293"
       ]
     },
     "INVALID_RECEIVER_CNPJ": {
@@ -951,6 +995,7 @@ export const operationErrors = {
     "codes": [
       "too_many_requests",
       "payload_too_large",
+      "unsupported_encoding",
       "InvalidContentType",
       "invalid_request",
       "unsupported_grant_type",
@@ -965,6 +1010,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
@@ -994,6 +1040,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
@@ -1014,6 +1061,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
@@ -1033,6 +1081,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
@@ -1065,6 +1114,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "InvalidParameter",
@@ -1105,6 +1155,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
@@ -1187,6 +1238,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
@@ -1203,6 +1255,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_RECEIVER_CNPJ",
       "INVALID_PAYER_TAX_ID",
@@ -1269,6 +1322,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
@@ -1290,6 +1344,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_AMOUNT",
       "INVALID_DATE",
@@ -1354,6 +1409,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
@@ -1376,6 +1432,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_DATE",
       "RESOURCE_MISSING",
@@ -1416,6 +1473,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_PAYER_TAX_ID",
       "INVALID_AMOUNT",
@@ -1443,6 +1501,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
@@ -1465,6 +1524,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
@@ -1487,6 +1547,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
@@ -1509,6 +1570,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_AMOUNT",
       "RESOURCE_MISSING",
@@ -1534,6 +1596,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
@@ -1556,6 +1619,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
@@ -1578,6 +1642,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
@@ -1600,6 +1665,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
@@ -1622,6 +1688,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_AMOUNT",
       "RESOURCE_MISSING",
@@ -1647,6 +1714,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",

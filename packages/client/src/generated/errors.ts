@@ -5,6 +5,7 @@ export interface OperationErrors {
   createAccessToken: {
     too_many_requests: 429
     payload_too_large: 413
+    unsupported_encoding: 415
     InvalidContentType: 400
     invalid_request: 400
     unsupported_grant_type: 400
@@ -15,6 +16,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
@@ -32,6 +34,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
@@ -44,6 +47,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
@@ -57,6 +61,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
@@ -76,6 +81,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -100,6 +106,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
@@ -149,6 +156,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
@@ -159,6 +167,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_RECEIVER_CNPJ: 400
     INVALID_PAYER_TAX_ID: 400
@@ -207,6 +216,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     RECURRENCE_ACCESS_DENIED: 403
@@ -222,6 +232,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_AMOUNT: 400
     INVALID_DATE: 400
@@ -269,6 +280,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
@@ -285,6 +297,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_DATE: 400
     RESOURCE_MISSING: 404
@@ -312,6 +325,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_PAYER_TAX_ID: 400
     INVALID_AMOUNT: 400
@@ -331,6 +345,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     RECURRENCE_ACCESS_DENIED: 403
@@ -346,6 +361,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     RECURRENCE_ACCESS_DENIED: 403
@@ -361,6 +377,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     RECURRENCE_ACCESS_DENIED: 403
@@ -376,6 +393,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_AMOUNT: 400
     RESOURCE_MISSING: 404
@@ -393,6 +411,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
@@ -408,6 +427,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
@@ -423,6 +443,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
@@ -438,6 +459,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
@@ -453,6 +475,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_AMOUNT: 400
     RESOURCE_MISSING: 404
@@ -470,6 +493,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403

@@ -25,7 +25,7 @@ proves('narrows to what any of several operations answers', () => {
   const operationId = 'getBalance' as 'getBalance' | 'createAccessToken'
   if (error.is(operationId)) {
     expectTypeOf(error.code).toEqualTypeOf<ErrorCode<'getBalance'> | ErrorCode<'createAccessToken'>>()
-    expectTypeOf(error.status).toEqualTypeOf<400 | 401 | 404 | 413 | 429 | 500>()
+    expectTypeOf(error.status).toEqualTypeOf<400 | 401 | 404 | 413 | 415 | 429 | 500>()
   }
   if (error.is(operationId, 'ACCOUNT_NOT_FOUND')) expectTypeOf(error.status).toEqualTypeOf<404>()
 })

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import {
   CORS_HEADERS,
   type MakeId,
+  hasValidHost,
   identify,
   isPreflight,
   preflightHeaders,
@@ -67,6 +68,8 @@ async function answer(exchange: Exchange, response: ServerResponse, options: App
 
 async function replyTo(exchange: Exchange, options: AppOptions): Promise<Reply | undefined> {
   const { request, target } = exchange
+  const { validation } = options
+  if (!hasValidHost(request)) return validation.transportProblem({ role: 'invalidHost', path: target.path })
   if (options.cors && isPreflight(request.method ?? '', request.headers)) {
     return {
       status: 204,
@@ -78,7 +81,6 @@ async function replyTo(exchange: Exchange, options: AppOptions): Promise<Reply |
     return await options.answer(exchange)
   } catch (error) {
     options.onFailure(error, exchange)
-    const { validation } = options
     return validation.transportProblem({ role: 'internal', path: target.path })
   }
 }

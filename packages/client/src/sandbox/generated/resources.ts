@@ -83,8 +83,8 @@ export interface WalletsResource {
    * Creates a wallet, and an operator for it unless operatorId names one, with keys, credentials and an opening
    * balance. Give each test a wallet of its own: tests can then run side by side, and each moves its own clock.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `MalformedRequest`, `OperatorNotFound`, `AlreadyExists`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `MalformedRequest`, `OperatorNotFound`, `AlreadyExists`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -105,8 +105,8 @@ export interface WalletsResource {
    * new withdrawals and refunds by themselves, and whether third parties may pay. What was accepted before keeps
    * what held then.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -117,8 +117,8 @@ export interface WalletsResource {
    * Creates a further pair of credentials for the token request. Tokens of all pairs of a wallet are bound to this
    * wallet. The client_secret is in this answer only. **Assumed** (G-005, G-270).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `AlreadyExists`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `AlreadyExists`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -129,8 +129,8 @@ export interface WalletsResource {
    * Makes every access token of the wallet invalid at once. The next call with one of them is 401, so that you see
    * what your client does when a token ends early. New tokens can be had as before. **Assumed** (G-124, G-270).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -143,8 +143,8 @@ export interface WalletsResource {
    * accounts or webhook. Switches and outcomes are those of its creation. Its ids, keys, credentials, clock,
    * snapshots and logged requests stay as they are. **Assumed** (G-270, G-275).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -166,8 +166,8 @@ export interface ClockResource {
    * Stops the clock or lets it run, and moves it forward when now is sent. Everything that falls due up to the new
    * instant runs before the answer comes, in order. To see what ran, move the clock with advanceClock instead.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -179,8 +179,8 @@ export interface ClockResource {
    * that brings about in turn: charges expire, withdrawals and refunds settle, events are delivered and deliveries
    * tried again. The mode stays as it is.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -194,8 +194,8 @@ export interface ChargesResource {
    * Pays a charge as any payer, from any account, and answers what became of it. simulatePayment can only pay as
    * the charge declares; this route also tries what must be refused.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -206,8 +206,9 @@ export interface ChargesResource {
    * Withdraws a PENDING charge, as an administrator of the provider could. It becomes CANCELED and no event is
    * sent; a later payment is refused. **Assumed** (G-087).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InvalidState`,
+   * `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -222,8 +223,8 @@ export interface WithdrawalsResource {
    * money that belong to them; what was to become of it by itself is called off. Use it on withdrawals that wait:
    * set the outcome of the wallet, of the key or of the account to NONE first.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`,
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`,
    * `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
@@ -239,8 +240,9 @@ export interface RefundsResource {
    * it; what was to become of it by itself is called off. Set the outcome of the wallet to NONE first, so that
    * refunds wait.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `RefundNotFound`, `InvalidState`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `RefundNotFound`, `InvalidState`,
+   * `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -263,8 +265,8 @@ export interface DirectoryResource {
    * Makes a Pix key lead to a person or company and an account, and says what becomes of withdrawals to it. An
    * entry that exists is replaced. Withdrawals of other wallets do not see it.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -298,8 +300,8 @@ export interface AccountsResource {
    * Says whose a bank account is, and what becomes of withdrawals to it. An account that exists is replaced.
    * Leading zeros of branchCode and accountNumber do not count.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -324,8 +326,9 @@ export interface MovementsResource {
    * Takes a fee from the wallet, with a statement line of the method tarifa. No operation of the API causes fees.
    * **Assumed** (G-086).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `INSUFFICIENT_BALANCE`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `INSUFFICIENT_BALANCE`,
+   * `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -336,9 +339,9 @@ export interface MovementsResource {
    * Does what a court can order: blocks money, lets it go, takes it out of the wallet or puts it in. DEBIT and
    * CREDIT have a statement line of the method judicialMovement.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`,
-   * `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`,
+   * `INSUFFICIENT_BALANCE`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -362,8 +365,8 @@ export interface FaultsResource {
    * token is hit by what it names: createAccessToken by a client_id of the wallet, getRecurrenceLocation by its
    * recurrence.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -417,8 +420,9 @@ export interface EventsResource {
    * Starts a new delivery of an event, with the same eventId, to the webhook as it is configured now, whatever
    * became of earlier deliveries. Your receiver must not act on it twice. **Assumed** (G-164).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `EventNotFound`, `InvalidState`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `EventNotFound`, `InvalidState`,
+   * `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -429,8 +433,8 @@ export interface EventsResource {
    * Starts a new delivery of every event that fits, in the order of their positions. Without a body, of all
    * events: so a webhook that was configured late gets what happened before.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -487,8 +491,8 @@ export interface StateResource {
    * Keeps the state of the wallet, its money, resources, events and clock, to come back to it. Prepare something
    * long once, then try several futures from there. **Assumed** (G-275).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -509,8 +513,8 @@ export interface StateResource {
    * since is forgotten, except credentials, tokens, snapshots and logged requests, which stay; what was delivered
    * to your receiver stays delivered. The snapshot can be restored again. **Assumed** (G-271, G-275).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `SnapshotNotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `SnapshotNotFound`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
