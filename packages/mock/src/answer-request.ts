@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import {
   type MakeId,
   hasOtherCharset,
@@ -107,6 +108,8 @@ async function generate(
 ): Promise<PrismAnswer> {
   const seed = choice.seed ?? makeId()
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    // Other requests have their turn between two attempts.
+    if (attempt > 0) await setImmediate()
     const answer = await prism.answer(operationId, { ...choice, dynamic: true, seed: `${seed} ${attempt}` })
     const { status, headers, body } = answer
     const violations = validation.response(operationId, status, headers, body, { undocumented: 'error' })

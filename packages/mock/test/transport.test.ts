@@ -48,6 +48,17 @@ describe('a token form (G-290)', () => {
   })
 })
 
+test('a generated page has at most 10 entries: more would hold up other requests', async () => {
+  const lengths: number[] = []
+  for (let seed = 0; seed < 5; seed += 1) {
+    const headers = { ...BEARER, prefer: `dynamic, seed=${seed}` }
+    const { json } = await call(mock.url, '/v1/pix/automatic/schedules', { headers })
+    lengths.push((json as { data: unknown[] }).data.length)
+  }
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(10)
+  expect(Math.max(...lengths)).toBeGreaterThan(0)
+})
+
 test('a mebibyte of empty values is refused unread (G-291)', async () => {
   const body = `{"expectedPayer":{"bankAccounts":[${Array<string>(300_000).fill('{}').join(',')}]}}`
   const target = '/v1/pix/deposit/immediate-charge'
