@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { CORS_HEADERS, addressOf, close, listen, randomId } from '@pix-payments/spec/http'
+import { CORS_HEADERS, addressOf, close, httpLimits, listen, randomId } from '@pix-payments/spec/http'
 import { type Contract, loadContract } from '@pix-payments/spec/validation/compiled'
 import { createServer } from 'node:http'
 import { brasiliaInstant, generateUuidV4 } from '@pix-payments/pix'
@@ -326,7 +326,7 @@ async function createHttpServer(
       return 'internal'
     },
   })
-  return createServer(listener)
+  return createServer(httpLimits(), listener)
 }
 
 interface Control {

@@ -59,7 +59,7 @@ function roles(operation: PlacedOperation, context: Context): string[] {
     ...(needsToken(operation) ? ['unauthorized'] : []),
     ...(requestOf(operation, context) === undefined
       ? []
-      : ['tooLarge', 'wrongContentType', 'unparsableBody', 'malformedBody']),
+      : ['tooLarge', 'unsupportedEncoding', 'wrongContentType', 'unparsableBody', 'malformedBody']),
     ...(hasQuery ? ['malformedParameter'] : []),
   ]
 }

@@ -11,11 +11,13 @@ export const errorFamilies = {
       "rateLimited": "too_many_requests",
       "tooLarge": "payload_too_large",
       "wrongContentType": "InvalidContentType",
+      "unsupportedEncoding": "unsupported_encoding",
       "unparsableBody": "invalid_request",
       "malformedBody": "invalid_request",
       "malformedParameter": [
         "invalid_request"
       ],
+      "invalidHost": "invalid_request",
       "wrongMethod": "method_not_allowed",
       "internal": "server_error",
       "unavailable": "temporarily_unavailable",
@@ -36,12 +38,14 @@ export const errorFamilies = {
       "rateLimited": "TooManyRequests",
       "tooLarge": "PayloadTooLarge",
       "wrongContentType": "InvalidContentType",
+      "unsupportedEncoding": "UnsupportedEncoding",
       "unparsableBody": "InvalidJSON",
       "malformedBody": "MalformedRequest",
       "malformedParameter": [
         "InvalidParameter",
         "INVALID_QUERY_PARAMETER"
       ],
+      "invalidHost": "InvalidParameter",
       "unknownPath": "NotFound",
       "wrongMethod": "MethodNotAllowed",
       "internal": "InternalError",
@@ -63,11 +67,13 @@ export const errorFamilies = {
       "rateLimited": "HTTP_429",
       "tooLarge": "HTTP_413",
       "wrongContentType": "HTTP_400",
+      "unsupportedEncoding": "HTTP_415",
       "unparsableBody": "HTTP_400",
       "malformedBody": "HTTP_400",
       "malformedParameter": [
         "HTTP_400"
       ],
+      "invalidHost": "HTTP_400",
       "unknownPath": "HTTP_404",
       "wrongMethod": "HTTP_405",
       "internal": "INTERNAL_ERROR",
@@ -107,10 +113,11 @@ export const errorCodes = {
       "status": 413,
       "type": null,
       "retryable": false,
-      "meaning": "The body is larger than 1 MiB.",
+      "meaning": "The body is larger than 16 KiB.",
       "sources": [],
       "gaps": [
-        "G-168"
+        "G-168",
+        "G-290"
       ]
     },
     "InvalidContentType": {
@@ -124,14 +131,26 @@ export const errorCodes = {
         "G-151"
       ]
     },
+    "unsupported_encoding": {
+      "status": 415,
+      "type": null,
+      "retryable": false,
+      "meaning": "The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8.",
+      "sources": [],
+      "gaps": [
+        "G-292"
+      ]
+    },
     "invalid_request": {
       "status": 400,
       "type": null,
       "retryable": false,
-      "meaning": "A form field is missing, repeated or malformed, or the body could not be parsed.",
+      "meaning": "A form field is missing, repeated or malformed, the form has more than 16 parts, or the body could not be parsed.",
       "sources": [],
       "gaps": [
-        "G-151"
+        "G-151",
+        "G-290",
+        "G-293"
       ]
     },
     "unsupported_grant_type": {
@@ -218,6 +237,16 @@ export const errorCodes = {
       ],
       "gaps": []
     },
+    "UnsupportedEncoding": {
+      "status": 415,
+      "type": null,
+      "retryable": false,
+      "meaning": "The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8.",
+      "sources": [],
+      "gaps": [
+        "G-292"
+      ]
+    },
     "InvalidJSON": {
       "status": 400,
       "type": null,
@@ -230,7 +259,8 @@ export const errorCodes = {
       "gaps": [
         "G-265",
         "G-266",
-        "G-267"
+        "G-267",
+        "G-291"
       ]
     },
     "InvalidParameter": {
@@ -243,7 +273,9 @@ export const errorCodes = {
         "§7.2",
         "§7.3"
       ],
-      "gaps": []
+      "gaps": [
+        "G-293"
+      ]
     },
     "MalformedRequest": {
       "status": 400,
@@ -515,6 +547,16 @@ export const errorCodes = {
         "G-168"
       ]
     },
+    "HTTP_415": {
+      "status": 415,
+      "type": "invalidRequestError",
+      "retryable": false,
+      "meaning": "The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8.",
+      "sources": [],
+      "gaps": [
+        "G-292"
+      ]
+    },
     "HTTP_400": {
       "status": 400,
       "type": "invalidRequestError",
@@ -526,7 +568,9 @@ export const errorCodes = {
       "gaps": [
         "G-265",
         "G-266",
-        "G-267"
+        "G-267",
+        "G-291",
+        "G-293"
       ]
     },
     "INVALID_RECEIVER_CNPJ": {
@@ -986,6 +1030,7 @@ export const operationErrors = {
     "family": "token",
     "codes": [
       "payload_too_large",
+      "unsupported_encoding",
       "InvalidContentType",
       "invalid_request",
       "unsupported_grant_type",
@@ -1002,6 +1047,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
@@ -1033,6 +1079,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
@@ -1054,6 +1101,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
@@ -1074,6 +1122,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
@@ -1108,6 +1157,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "InvalidParameter",
@@ -1150,6 +1200,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
@@ -1238,6 +1289,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
@@ -1255,6 +1307,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_RECEIVER_CNPJ",
       "INVALID_PAYER_TAX_ID",
@@ -1321,6 +1374,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
@@ -1342,6 +1396,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_AMOUNT",
       "INVALID_DATE",
@@ -1406,6 +1461,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
@@ -1428,6 +1484,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_DATE",
       "RESOURCE_MISSING",
@@ -1471,6 +1528,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_PAYER_TAX_ID",
       "INVALID_AMOUNT",
@@ -1498,6 +1556,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
@@ -1520,6 +1579,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
@@ -1542,6 +1602,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
@@ -1564,6 +1625,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_AMOUNT",
       "RESOURCE_MISSING",
@@ -1590,6 +1652,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
@@ -1612,6 +1675,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
@@ -1634,6 +1698,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
@@ -1656,6 +1721,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
@@ -1678,6 +1744,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_AMOUNT",
       "RESOURCE_MISSING",
@@ -1704,6 +1771,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",

@@ -260,6 +260,11 @@ export type GapId =
   | 'G-275'
   | 'G-276'
   | 'G-280'
+  | 'G-290'
+  | 'G-291'
+  | 'G-292'
+  | 'G-293'
+  | 'G-294'
   | 'G-300'
   | 'G-305'
   | 'G-310'
@@ -3688,6 +3693,80 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": "sandbox",
     "effectIfWrong": "The sandbox only."
+  },
+  {
+    "id": "G-290",
+    "sections": [
+      "§4.1",
+      "§5.1"
+    ],
+    "unknown": "How large a token request may be.",
+    "assumption": "At most 16 KiB (413 payload_too_large) and 16 parts (400 invalid_request).",
+    "evidence": "The form has three short fields, and the route is open to everybody: the caller is not known until the form is read. The source states no limit.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The numbers."
+  },
+  {
+    "id": "G-291",
+    "sections": [
+      "§7",
+      "§7.1",
+      "§7.2",
+      "§7.4"
+    ],
+    "unknown": "How many values a JSON body may hold.",
+    "assumption": "1,000 members of objects and entries of arrays, at all levels together; a body with more cannot be parsed, with the same codes as broken JSON.",
+    "evidence": "RFC 8259 §9 lets an implementation limit what it parses. The largest bodies that the field tables describe, with 50 entries of metadata, hold fewer than 100. Without a limit 1 MiB of `{}` in `bankAccounts` breaks more than a million rules, and naming them occupies a server for minutes.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The number."
+  },
+  {
+    "id": "G-292",
+    "sections": [
+      "§1",
+      "§7",
+      "§7.1",
+      "§7.2",
+      "§7.4"
+    ],
+    "unknown": "A body that is compressed, or in another charset than UTF-8.",
+    "assumption": "415: UnsupportedEncoding in the money family, HTTP_415 in Pix Automático, unsupported_encoding for the token. It is the answer to a Content-Encoding other than identity, and to a charset other than UTF-8 beside the right media type. Another media type stays 400, whatever its charset.",
+    "evidence": "RFC 9110 §8.4 and §15.5.16: an origin server may answer 415 to a content coding that it does not accept. RFC 8259 §8.1: JSON between systems is UTF-8. §7.1 and §7.2 give InvalidContentType (400) to a body that is not application/json, and no code for an encoding.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "400 instead."
+  },
+  {
+    "id": "G-293",
+    "sections": [
+      "§7"
+    ],
+    "unknown": "A request without Host, with two of them, or with one that is malformed.",
+    "assumption": "400 before everything else: InvalidParameter in the money family, HTTP_400 in Pix Automático, invalid_request for the token.",
+    "evidence": "RFC 9112 §3.2: a server must answer 400.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The code."
+  },
+  {
+    "id": "G-294",
+    "sections": [
+      "§5",
+      "§7"
+    ],
+    "unknown": "Which answers a cache may store.",
+    "assumption": "None: every answer, errors too, has Cache-Control: no-store.",
+    "evidence": "Answers hold tokens, balances, tax ids and Pix keys, and change from one moment to the next. RFC 6749 §5.1 asks for it where there is a token; RFC 9111 §5.2.2.5.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The header."
   },
   {
     "id": "G-300",

@@ -4,6 +4,7 @@
 export interface OperationErrors {
   createAccessToken: {
     payload_too_large: 413
+    unsupported_encoding: 415
     InvalidContentType: 400
     invalid_request: 400
     unsupported_grant_type: 400
@@ -16,6 +17,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
@@ -35,6 +37,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
@@ -48,6 +51,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
@@ -62,6 +66,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
@@ -83,6 +88,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -109,6 +115,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
@@ -164,6 +171,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
@@ -175,6 +183,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_RECEIVER_CNPJ: 400
     INVALID_PAYER_TAX_ID: 400
@@ -223,6 +232,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     RECURRENCE_ACCESS_DENIED: 403
@@ -238,6 +248,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_AMOUNT: 400
     INVALID_DATE: 400
@@ -285,6 +296,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
@@ -301,6 +313,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_DATE: 400
     RESOURCE_MISSING: 404
@@ -331,6 +344,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_PAYER_TAX_ID: 400
     INVALID_AMOUNT: 400
@@ -350,6 +364,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     RECURRENCE_ACCESS_DENIED: 403
@@ -365,6 +380,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     RECURRENCE_ACCESS_DENIED: 403
@@ -380,6 +396,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     RECURRENCE_ACCESS_DENIED: 403
@@ -395,6 +412,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_AMOUNT: 400
     RESOURCE_MISSING: 404
@@ -413,6 +431,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
@@ -428,6 +447,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
@@ -443,6 +463,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
@@ -458,6 +479,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
@@ -473,6 +495,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_AMOUNT: 400
     RESOURCE_MISSING: 404
@@ -491,6 +514,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     RECURRENCE_ACCESS_DENIED: 403

@@ -67,9 +67,10 @@ export interface AuthenticationResource {
    * Exchanges the operator's credentials for a bearer token: the OAuth 2.0 client credentials grant (RFC 6749
    * §4.4). Send client_id, client_secret and grant_type as multipart/form-data; JSON and
    * application/x-www-form-urlencoded are refused with 400 InvalidContentType. This route itself needs no token.
+   * The form has at most 16 KiB and 16 parts.
    *
-   * Errors: `payload_too_large`, `InvalidContentType`, `invalid_request`, `unsupported_grant_type`,
-   * `too_many_requests`, `invalid_client`, `temporarily_unavailable`, `server_error`.
+   * Errors: `payload_too_large`, `unsupported_encoding`, `InvalidContentType`, `invalid_request`,
+   * `unsupported_grant_type`, `too_many_requests`, `invalid_client`, `temporarily_unavailable`, `server_error`.
    *
    * Needs no token.
    *
@@ -85,8 +86,8 @@ export interface DepositsResource {
    * Creates the charge of one deposit and gives its brCode, the copy-and-paste payload that the player pays from a
    * banking app. The charge stays PENDING until it is paid, at the latest before expiresAt.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -108,8 +109,9 @@ export interface DepositsResource {
    * Pays a PENDING charge as the player would. Only in staging and the sandbox; in production this route does not
    * exist: every request, with or without a token, is 404 NotFound.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `MalformedRequest`, `NotFound`, `Forbidden`, `InvalidChargeState`, `ServiceUnavailable`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `MalformedRequest`, `NotFound`, `Forbidden`, `InvalidChargeState`, `ServiceUnavailable`,
+   * `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -122,8 +124,8 @@ export interface WithdrawalsResource {
    *
    * Starts a Pix transfer from the wallet to the holder of a Pix key, settled asynchronously.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`,
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`,
    * `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
    *
    * Idempotent by `externalId`: the client sends it again when the answer was lost.
@@ -135,9 +137,9 @@ export interface WithdrawalsResource {
    * Starts a Pix transfer from the wallet to an account given by its bank details, settled asynchronously. Nothing
    * is resolved in the directory on this path, so every detail comes from the caller.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`,
-   * `ServiceUnavailable`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`,
+   * `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
    *
    * Idempotent by `externalId`: the client sends it again when the answer was lost.
    */
@@ -165,8 +167,8 @@ export interface RefundsResource {
    * days after the deposit settled (canBeReversedUntil); after that the request is 422 REFUND_DEADLINE_EXCEEDED.
    * The endToEndId of any other Pix, a recurring charge included, is 404 NotFound.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`,
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`,
    * `REFUND_DEADLINE_EXCEEDED`, `REFUND_AMOUNT_EXCEEDED`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`,
    * `InternalError`.
    *
@@ -194,9 +196,9 @@ export interface InternalTransfersResource {
    * Moves an amount from the wallet of the token to another wallet of the operator. The transfer is instant: both
    * balances change at once, and their sum stays the same.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `MalformedRequest`, `IDEMPOTENCY_ERROR`, `NotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`,
-   * `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `NotFound`, `INSUFFICIENT_BALANCE`,
+   * `ServiceUnavailable`, `InternalError`.
    *
    * Idempotent by `externalId`: the client sends it again when the answer was lost.
    */
@@ -273,8 +275,8 @@ export interface WebhooksResource {
    * with the new authentication, also for deliveries still due. The filter decides when an event happens; events
    * before the first configuration are not delivered.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -290,7 +292,7 @@ export interface RecurrencesResource {
    * AWAITING_FIRST_PAYMENT. No money has moved: show `textContent` to the payer before `expiresAt`, then wait for
    * the webhook pixAutomaticRecurrenceAuthorized, or read the recurrence, before you create cycle charges.
    *
-   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_RECEIVER_CNPJ`,
+   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_RECEIVER_CNPJ`,
    * `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `INVALID_DATE`, `IDEMPOTENCY_ERROR`, `AMOUNT_OUT_OF_RANGE`,
    * `AMOUNT_MODEL_CONFLICT`, `FIRST_PAYMENT_AMOUNT_REQUIRED`, `FIRST_PAYMENT_AMOUNT_NOT_ALLOWED`,
    * `INVALID_EXPIRATION`, `EXPIRATION_EXCEEDS_LIMIT`, `DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION`,
@@ -332,7 +334,7 @@ export interface RecurrencesResource {
    * with it. If the recurrence was AUTHORIZED, a cancellation message goes to the payer's institution; if it was
    * PENDING, its QR can no longer be paid.
    *
-   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
+   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`,
    * `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
@@ -366,12 +368,12 @@ export interface SchedulesResource {
    * (webhook pixAutomaticScheduleSettled), or it fails (webhook pixAutomaticScheduleRejected). The cycle is paid
    * when the schedule is SUCCESS, not before.
    *
-   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`, `INVALID_DATE`,
-   * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`,
-   * `AMOUNT_OUT_OF_RANGE`, `INVALID_CYCLE_NUMBER`, `FIXED_AMOUNT_MISMATCH`, `INVALID_SCHEDULE_WINDOW`,
-   * `BEFORE_RECURRENCE_START`, `AFTER_RECURRENCE_END`, `SCHEDULE_OUTSIDE_RECURRENCE_CYCLE`,
-   * `MUNICIPALITY_REQUIRED`, `CYCLE_ALREADY_EXISTS`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`,
+   * `INVALID_DATE`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`,
+   * `AUTHORIZED_RECURRENCE_REQUIRED`, `AMOUNT_OUT_OF_RANGE`, `INVALID_CYCLE_NUMBER`, `FIXED_AMOUNT_MISMATCH`,
+   * `INVALID_SCHEDULE_WINDOW`, `BEFORE_RECURRENCE_START`, `AFTER_RECURRENCE_END`,
+   * `SCHEDULE_OUTSIDE_RECURRENCE_CYCLE`, `MUNICIPALITY_REQUIRED`, `CYCLE_ALREADY_EXISTS`,
+   * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * Idempotent by `externalId`: the client sends it again when the answer was lost.
    */
@@ -409,7 +411,7 @@ export interface SchedulesResource {
    * instruction was already sent to the payer's institution, a cancellation message goes after it; if it is still
    * CREATED, none does.
    *
-   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
+   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`,
    * `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `SCHEDULE_NOT_CANCELABLE`, `CANCELLATION_CUTOFF_EXCEEDED`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
@@ -424,11 +426,11 @@ export interface SchedulesResource {
    * charge, with the same webhooks. The id in the path is that of the failed schedule: the charge itself, or a
    * retry or re-send of it.
    *
-   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_DATE`, `RESOURCE_MISSING`,
-   * `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`, `POST_DUE_RETRY_NOT_ALLOWED`,
-   * `INVALID_POST_DUE_RETRY_DATE`, `POST_DUE_RETRY_LIMIT_EXCEEDED`, `POST_DUE_RETRY_CROSSES_CYCLE`,
-   * `POST_DUE_RETRY_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`,
-   * `INTERNAL_ERROR`.
+   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_DATE`,
+   * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`,
+   * `POST_DUE_RETRY_NOT_ALLOWED`, `INVALID_POST_DUE_RETRY_DATE`, `POST_DUE_RETRY_LIMIT_EXCEEDED`,
+   * `POST_DUE_RETRY_CROSSES_CYCLE`, `POST_DUE_RETRY_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * Idempotent by `externalId`: the client sends it again when the answer was lost.
    */
@@ -444,10 +446,10 @@ export interface SimulationsResource {
    * `firstPaymentEndToEndId`, and the amount is credited to the wallet. No event is sent; simulate the
    * authorization next.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_PAYER_TAX_ID`,
-   * `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`,
-   * `EXPECTED_PAYER_MISMATCH`, `FIRST_PAYMENT_AMOUNT_MISMATCH`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`,
+   * `INVALID_RECURRENCE_STATE`, `EXPECTED_PAYER_MISMATCH`, `FIRST_PAYMENT_AMOUNT_MISMATCH`,
+   * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -458,9 +460,9 @@ export interface SimulationsResource {
    * Does what the payer's institution does after the payer paid the composite QR: approves the authorization, or
    * rejects it.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -473,9 +475,9 @@ export interface SimulationsResource {
    * longer be paid, and pixAutomaticRecurrenceExpired is sent; `expiresAt` keeps its value. Any other state is 409
    * INVALID_RECURRENCE_STATE.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -489,9 +491,9 @@ export interface SimulationsResource {
    * RECURRENCE_CANCELLED, also on their due date, each with its own pixAutomaticScheduleCancelled. Any other state
    * is 409 INVALID_RECURRENCE_STATE.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -507,7 +509,7 @@ export interface SimulationsResource {
    * count. When nothing is left of it, it is 422 AMOUNT_OUT_OF_RANGE, also without an amount. An amount above the
    * available balance is 422 INSUFFICIENT_BALANCE.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`,
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`,
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`,
    * `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
@@ -521,9 +523,9 @@ export interface SimulationsResource {
    * code. The schedule must be PENDING, that is sent and not answered; any other state is 409
    * INVALID_RECURRENCE_STATE.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -535,9 +537,9 @@ export interface SimulationsResource {
    * after all. The schedule must be SCHEDULED; any other state is 409 INVALID_RECURRENCE_STATE. The due date need
    * not have come.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -548,9 +550,9 @@ export interface SimulationsResource {
    * Does what the payer's institution does when it cancels a charge that it accepted. The schedule must be
    * SCHEDULED; any other state is 409 INVALID_RECURRENCE_STATE.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -563,9 +565,9 @@ export interface SimulationsResource {
    * It becomes FAILED with PAYER_RESPONSE_TIMEOUT, as statusDetailed and as the `rejectionCode` that the service
    * makes; pixAutomaticScheduleRejected is sent.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -581,7 +583,7 @@ export interface SimulationsResource {
    * AMOUNT_OUT_OF_RANGE, also without an amount. An amount above the available balance is 422
    * INSUFFICIENT_BALANCE.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`,
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`,
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`,
    * `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
@@ -596,9 +598,9 @@ export interface SimulationsResource {
    * its result. A refund of a first payment settles by itself after 2 seconds. The sandbox control API can let
    * both wait, settle or fail (`outcomes.refunds` of a wallet).
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `RECURRENCE_ACCESS_DENIED`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
-   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`,
+   * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */

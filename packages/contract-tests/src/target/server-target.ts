@@ -122,6 +122,8 @@ function errorRequest(options: Known, operation: Operation, code: string): HttpR
   if (hasBody && code === roles?.tooLarge) {
     return { ...valid, body: JSON.stringify({ text: 'x'.repeat(BODY_LIMIT_BYTES) }) }
   }
+  if (hasBody && code === roles?.unsupportedEncoding)
+    return { ...valid, headers: { ...valid.headers, 'content-encoding': 'gzip' } }
   if (hasBody && code === roles?.wrongContentType)
     return { ...valid, headers: { ...valid.headers, 'content-type': 'text/plain' }, body: 'text' }
   if (hasBody && code === roles?.unparsableBody && mediaTypeOf(operation) === 'application/json')

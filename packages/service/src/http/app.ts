@@ -1,6 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { type MakeId, identify, isPreflight, preflightHeaders, readTarget } from '@pix-payments/spec/http'
+import {
+  type MakeId,
+  hasValidHost,
+  identify,
+  isPreflight,
+  preflightHeaders,
+  readTarget,
+} from '@pix-payments/spec/http'
 import type { Validation } from '@pix-payments/spec/validation'
 import type { Clock } from '../clock.ts'
 import type { Exchange, Reply } from './exchange.ts'
@@ -60,6 +67,8 @@ async function answer(exchange: Exchange, response: ServerResponse, options: App
 
 async function replyTo(exchange: Exchange, options: AppOptions): Promise<Reply | undefined> {
   const { request, target } = exchange
+  const { validation } = options
+  if (!hasValidHost(request)) return validation.transportProblem({ role: 'invalidHost', path: target.path })
   if (isPreflight(request.method ?? '', request.headers) && options.corsHeaders(exchange) !== undefined) {
     return {
       status: 204,
@@ -71,7 +80,7 @@ async function replyTo(exchange: Exchange, options: AppOptions): Promise<Reply |
     return await options.answer(exchange)
   } catch (error) {
     const role = options.onFailure(error, exchange)
-    return options.validation.transportProblem({ role, path: target.path })
+    return validation.transportProblem({ role, path: target.path })
   }
 }
 

@@ -37,6 +37,7 @@ const id =
 const TRANSPORT: Plan['breaking'] = {
   Unauthorized: [{ token: 'none' }, { token: 'wrong' }],
   PayloadTooLarge: [{ padding: 1_048_576 }],
+  UnsupportedEncoding: [{ coding: 'gzip' }, { contentType: 'application/json; charset=latin1' }],
   InvalidContentType: [{ contentType: 'text/plain' }],
   InvalidJSON: [{ json: '{' }],
 }
@@ -60,7 +61,8 @@ const PLANS: Readonly<Partial<Record<MoneyOperation, Plan>>> = {
       grant_type: 'client_credentials',
     }),
     breaking: {
-      payload_too_large: [{ padding: 1_048_576 }],
+      payload_too_large: [{ padding: 16_384 }],
+      unsupported_encoding: [{ coding: 'gzip' }],
       InvalidContentType: [{ contentType: 'application/json' }],
       invalid_request: [{ 'body.client_id': undefined }, { 'body.client_secret': '' }, { json: 'garbage' }],
       unsupported_grant_type: [{ 'body.grant_type': 'password' }],
@@ -333,6 +335,7 @@ async function send(operationId: MoneyOperation, patch: Patch): Promise<Answer> 
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries(fields)) }
   const text = `${String(patch['json'] ?? ready.body)}${' '.repeat(Number(patch['padding'] ?? 0))}`
   const type = patch['contentType'] === undefined ? {} : { 'content-type': String(patch['contentType']) }
+  if (patch['coding'] !== undefined) headers['content-encoding'] = String(patch['coding'])
   return service.send(target, {
     method: method.toUpperCase(),
     headers: { ...ready.headers, ...type, ...headers },

@@ -43,6 +43,7 @@ const CALLER: Plan['breaking'] = {
 const COMMAND: Plan['breaking'] = {
   ...CALLER,
   HTTP_413: [{ padding: 1_048_576 }],
+  HTTP_415: [{ coding: 'gzip' }, { contentType: 'application/json; charset=latin1' }],
   HTTP_400: [{ contentType: 'text/plain' }, { json: '{' }, { 'body.unknown': 1 }],
 }
 const OF_RECURRENCE: Plan['breaking'] = {
@@ -402,6 +403,7 @@ async function send(operationId: AutomaticOperation, patch: Patch): Promise<Answ
   const { service } = automatic
   if (body === undefined) return service.send(target, { method: method.toUpperCase(), headers })
   headers['content-type'] = String(patch['contentType'] ?? 'application/json')
+  if (patch['coding'] !== undefined) headers['content-encoding'] = String(patch['coding'])
   const json = String(patch['json'] ?? JSON.stringify(bodyOf(patch)))
   const text = `${json}${' '.repeat(Number(patch['padding'] ?? 0))}`
   return service.send(target, { method: method.toUpperCase(), headers, body: text })

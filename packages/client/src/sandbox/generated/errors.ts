@@ -17,6 +17,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
@@ -41,6 +42,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -55,6 +57,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -70,6 +73,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -84,6 +88,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -108,6 +113,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -124,6 +130,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -140,6 +147,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -155,6 +163,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -171,6 +180,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -187,6 +197,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -213,6 +224,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -248,6 +260,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -273,6 +286,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -288,6 +302,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -314,6 +329,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -370,6 +386,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -386,6 +403,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -442,6 +460,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -466,6 +485,7 @@ export interface OperationErrors {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400

@@ -85,8 +85,8 @@ export interface WalletsResource {
    * balance. Give each test a wallet of its own: tests can then run side by side, and each moves its own clock.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `OperatorNotFound`, `AlreadyExists`,
-   * `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `OperatorNotFound`,
+   * `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -109,8 +109,8 @@ export interface WalletsResource {
    * what held then.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -122,8 +122,8 @@ export interface WalletsResource {
    * wallet. The client_secret is in this answer only. **Assumed** (G-005, G-270).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -135,8 +135,8 @@ export interface WalletsResource {
    * what your client does when a token ends early. New tokens can be had as before. **Assumed** (G-124, G-270).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -150,8 +150,8 @@ export interface WalletsResource {
    * snapshots and logged requests stay as they are. **Assumed** (G-270, G-275).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -175,8 +175,8 @@ export interface ClockResource {
    * instant runs before the answer comes, in order. To see what ran, move the clock with advanceClock instead.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -189,8 +189,8 @@ export interface ClockResource {
    * tried again. The mode stays as it is.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -205,8 +205,8 @@ export interface ChargesResource {
    * the charge declares; this route also tries what must be refused.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `ChargeNotFound`, `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ChargeNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -218,8 +218,8 @@ export interface ChargesResource {
    * sent; a later payment is refused. **Assumed** (G-087).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `ChargeNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -237,8 +237,8 @@ export interface WithdrawalsResource {
    * INITIATED alone.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `WithdrawalNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -254,8 +254,8 @@ export interface RefundsResource {
    * refunds wait. It is for refunds of deposits: those of Pix Automático are decided by simulateRefundResult.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `RefundNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `RefundNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -280,8 +280,8 @@ export interface DirectoryResource {
    * entry that exists is replaced. Withdrawals of other wallets do not see it.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -317,8 +317,8 @@ export interface AccountsResource {
    * Leading zeros of branchCode and accountNumber do not count.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -344,8 +344,8 @@ export interface MovementsResource {
    * **Assumed** (G-086).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -357,8 +357,8 @@ export interface MovementsResource {
    * CREDIT have a statement line of the method judicialMovement.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`,
-   * `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -384,8 +384,8 @@ export interface FaultsResource {
    * recurrence.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -442,8 +442,8 @@ export interface EventsResource {
    * became of earlier deliveries. Your receiver must not act on it twice. **Assumed** (G-164).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `EventNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `EventNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -455,8 +455,8 @@ export interface EventsResource {
    * events: so a webhook that was configured late gets what happened before.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`,
-   * `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -517,8 +517,8 @@ export interface StateResource {
    * long once, then try several futures from there. **Assumed** (G-275).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -541,8 +541,8 @@ export interface StateResource {
    * to your receiver stays delivered. The snapshot can be restored again. **Assumed** (G-271, G-275).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
-   * `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`,
-   * `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
