@@ -5,8 +5,9 @@ import { createServer } from 'node:http'
 import { brasiliaInstant, generateUuidV4 } from '@pix-payments/pix'
 import { openWallet } from './application/open-wallet.ts'
 import type { Service } from './application/service.ts'
+import { settleMode } from './application/store-mode.ts'
 import { Wallets } from './application/wallets.ts'
-import { type Clock, type Stop, systemClock } from './clock.ts'
+import { type Clock, type Stop, clockOf } from './clock.ts'
 import { createFaults } from './faults/faults.ts'
 import { frozenClock, runningClock } from './domain/wallet/wallet-clock.ts'
 import { answerChecker, eventChecker } from './http/contract-checks.ts'
@@ -25,8 +26,9 @@ import type { Sandbox } from './sandbox/sandbox.ts'
 import { createWalletWatch } from './sandbox/wallet-watch.ts'
 import { migrate } from './storage/migrations/migrate.ts'
 import { releaseLeases } from './storage/rows/delivery-rows.ts'
-import { walletsOf } from './storage/rows/wallet-rows.ts'
+import { operatorsOf } from './storage/rows/wallet-rows.ts'
 import { type Log, silentLog } from './telemetry/log.ts'
+import { maskedLog } from './telemetry/masked-log.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import { requestLine } from './telemetry/request-line.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
@@ -85,16 +87,18 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   const { mode = 'sandbox', port = 0, host = '127.0.0.1', seed, log = silentLog } = options
   const contract = await contractOf('pix')
   const store = options.store ?? openSqlite({ file: options.file })
-  const clock = options.clock ?? store.clock ?? systemClock
+  const clock = options.clock ?? clockOf(store)
   try {
     await migrate(store)
+    await settleMode(store, mode)
     if (!store.isShared) await store.write(releaseLeases)
     await followClock({ store, clock, log })
     // Loaded when they are wanted: the service starts faster without.
     const metrics =
       options.metrics === true ? (await import('./telemetry/metrics.ts')).createMetrics(clock) : undefined
+    const masking = { ...options, log: maskedLog(log, { personalData: options.logPersonalData ?? false }) }
     logHealth(store, log)
-    const parts = createParts(contract, store, { ...options, mode, clock, meters: metrics })
+    const parts = createParts(contract, store, { ...masking, mode, clock, meters: metrics })
     if (mode === 'sandbox') await fillSandbox(parts, seed)
     const server = await createHttpServer(contract, parts, { ...options, meters: metrics })
     await listen(server, port, host)
@@ -147,11 +151,13 @@ function createParts(
     seed,
     clock,
     log = silentLog,
-    requestLog = mode === 'sandbox',
+    requestLog = true,
     meters,
   }: ServiceOptions & Metered & { readonly mode: Service['mode']; readonly clock: Clock },
 ): Parts {
   const ids = createIdSource(seed)
+  // Only the control API reads it.
+  const isKept = requestLog && mode === 'sandbox'
   const checkEvent = mode === 'sandbox' ? eventChecker(contract) : () => undefined
   // Never from the seed: it tells processes on one store apart.
   const processId = randomId()
@@ -190,14 +196,14 @@ function createParts(
     presence: store.isShared ? createPresence({ store, clock, log, processId }) : undefined,
     clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher }),
     faults: createFaults({ store }),
-    requestLog: requestLog ? createRequestLog({ store, clock, log }) : noRequestLog,
+    requestLog: isKept ? createRequestLog({ store, clock, log }) : noRequestLog,
     walletWatch,
     seededStart: seed === undefined ? undefined : SEEDED_START,
   }
 }
 
 /**
- * A sandbox is born with two operators (G-005); one that has wallets keeps them as they are. Exclusively, since several
+ * A sandbox is born with two operators (G-005); one that has operators keeps them as they are. Exclusively, since several
  * processes may start on one empty database.
  */
 async function fillSandbox(
@@ -205,7 +211,7 @@ async function fillSandbox(
   seed: string | undefined,
 ): Promise<void> {
   await store.exclusively(async (transaction) => {
-    if ((await walletsOf(transaction)).length > 0) return
+    if ((await operatorsOf(transaction)).length > 0) return
     const walletClock = seed === undefined ? runningClock() : frozenClock(SEEDED_START)
     for (const wallet of DEFAULT_WALLETS) {
       const realNow = clock.now()
@@ -221,6 +227,7 @@ async function createHttpServer(
 ): Promise<Server> {
   const { log = silentLog, logBodies = false, logPersonalData: personalData = false } = options
   const writeLine = requestLine({ log, logBodies, personalData })
+  const { error: writeFailure } = maskedLog(log, { personalData })
   const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
   const intervene = service.mode === 'sandbox' ? operationFaults({ contract, ...service }) : undefined
   const operatorApi = createOperatorApi({ contract, service, intervene, checkAnswer })
@@ -254,7 +261,7 @@ async function createHttpServer(
         log.warn({ reason: error.message, requestId, correlationId }, 'A request was refused with 503')
         return 'unavailable'
       }
-      log.error({ err: error, requestId, correlationId }, 'A request failed')
+      writeFailure({ err: error, requestId, correlationId }, 'A request failed')
       return 'internal'
     },
   })

@@ -86,10 +86,11 @@ export const errorCodes = {
       "status": 401,
       "type": null,
       "retryable": false,
-      "meaning": "The client_id is unknown or the client_secret does not match.",
+      "meaning": "The client_id is unknown or was revoked, or the client_secret does not match.",
       "sources": [],
       "gaps": [
-        "G-151"
+        "G-151",
+        "G-300"
       ]
     },
     "too_many_requests": {

@@ -260,6 +260,7 @@ export type GapId =
   | 'G-275'
   | 'G-276'
   | 'G-280'
+  | 'G-300'
   | 'G-310'
   | 'G-330'
 
@@ -312,7 +313,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "How the service knows whether it is sandbox or production.",
-    "assumption": "One setting, sandbox by default. In production, simulations and `/v1/pix/mock/*` answer 404, before authentication and validation, as for an unknown path.",
+    "assumption": "One setting, sandbox by default. In production, simulations and `/v1/pix/mock/*` answer 404, before authentication and validation, as for an unknown path. A store keeps the mode that made it: a service in the other mode does not start with it.",
     "evidence": "The source, §4.8 (\"answer 404 in production\") and §4.2 (\"staging\").",
     "confidence": "high",
     "status": "assumed",
@@ -326,7 +327,7 @@ export const gaps: readonly Gap[] = [
       "§5.3"
     ],
     "unknown": "How operators, wallets, accounts and credentials come to exist.",
-    "assumption": "Demo data at start: at least two operators, each with client_id and client_secret, one operator CNPJ, at least two wallets (UUIDv4), one account (ISPB, branch, number), Pix keys of its own and an opening balance. A token is bound to one wallet.",
+    "assumption": "Demo data at the first start of a sandbox: at least two operators, each with client_id and client_secret, one operator CNPJ, at least two wallets (UUIDv4), one account (ISPB, branch, number), Pix keys of its own and an opening balance. Production starts with none. In both modes whoever runs the service creates operators, wallets and credentials by command. A token is bound to one wallet.",
     "evidence": "The source scopes resources by wallet (§5.3) and speaks of \"wallets of the operator\" (§1), but has no onboarding route.",
     "confidence": "medium",
     "status": "assumed",
@@ -3639,7 +3640,7 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "What the sandbox remembers of requests.",
-    "assumption": "The last 1000 of each wallet, with bodies of at most 16 KiB; secrets and tokens are masked.",
+    "assumption": "The last 1000 of each wallet, with bodies of at most 16 KiB. Secrets and tokens are masked, also inside text; the URL of a webhook loses credentials and the values of its query.",
     "evidence": "The source has x-request-id and x-correlation-id but nothing that reads by them.",
     "confidence": "medium",
     "status": "decided",
@@ -3684,6 +3685,20 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": "sandbox",
     "effectIfWrong": "The sandbox only."
+  },
+  {
+    "id": "G-300",
+    "sections": [
+      "§5.1",
+      "§5.4"
+    ],
+    "unknown": "How credentials are taken back.",
+    "assumption": "Whoever runs the service revokes a client_id for good. From then on the token request answers 401 invalid_client, and every token that it was given is invalid at once. Other credentials of the wallet go on, so that they can be exchanged without a pause. No later credentials get this client_id.",
+    "evidence": "The source has no route for it. RFC 6749 §5.2 has invalid_client for it, RFC 7009 §2 ends tokens at once.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Tokens live until they expire."
   },
   {
     "id": "G-310",

@@ -4761,7 +4761,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `invalid_client` | The client_id is unknown or the client_secret does not match. | no |
+             *     | `invalid_client` | The client_id is unknown or was revoked, or the client_secret does not match. | no |
              */
             401: {
                 headers: {

@@ -19,7 +19,7 @@ const TOKEN_BYTES = 32
 
 /** Opaque random tokens, kept by their hash; several of one client are alive at a time. */
 export interface AccessTokens {
-  /** A new token, or undefined for a client or secret that is wrong. */
+  /** A new token, or undefined for a client that is unknown or revoked, or a secret that is wrong. */
   issue(clientId: string, clientSecret: string): Promise<string | undefined>
   /** Whose token it is; undefined when it is unknown, revoked or expired. */
   callerOf(token: string): Promise<Caller | undefined>
@@ -64,11 +64,13 @@ export function createAccessTokens({ store, clock, ids, secretCost }: Options): 
     async issue(clientId, clientSecret) {
       const credential = await store.read((reader) => findCredential(reader, clientId))
       const isRight = await isSecret(clientSecret, credential?.secret ?? nobody)
-      if (credential === undefined || !isRight) return undefined
+      if (credential === undefined || credential.revokedAt !== null || !isRight) return undefined
       return store.write(async (transaction) => {
         const now = clock.now()
         await deleteExpiredTokens(transaction, now)
+        // A revocation that was committed since the credential was read counts.
         const number = await countToken(transaction, clientId)
+        if (number === undefined) return undefined
         const bytes = ids(`token ${clientId}`, () => number)(TOKEN_BYTES)
         const token = Buffer.from(bytes).toString('base64url')
         const { walletId } = credential

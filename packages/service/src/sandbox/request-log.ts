@@ -14,10 +14,12 @@ import { findWallet } from '../storage/rows/wallet-rows.ts'
 import type { Reader, Store, Transaction } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 import { masked } from '../telemetry/mask.ts'
+import { maskedText } from '../telemetry/mask-text.ts'
 
 /** Of each wallet (G-274). */
 const KEPT = 1000
 const LONGEST_BODY = 16_384
+const SECRETS_ALONE = { personalData: true } as const
 /**
  * How long a request waits to be kept. Under load a wallet's next thousand have replaced it by then, and it is never
  * written. Whoever asks this process for the log sees it at once; where processes share a store, another may be asked.
@@ -151,7 +153,7 @@ function notedOf(finished: Finished, position: number, now: Instant): Noted | un
     code: reply.status < 400 ? null : codeOf(reply.body),
     correlationId,
     method: request.method ?? 'GET',
-    path: request.url?.startsWith('/') === true ? request.url : target.path,
+    path: maskedText(request.url?.startsWith('/') === true ? request.url : target.path, SECRETS_ALONE),
     durationMilliseconds,
     requestBody: reply.requestBody,
     responseBody: reply.body,
@@ -221,5 +223,5 @@ function codeOf(body: unknown): string | null {
 /** The first 16 KiB, without secrets (G-274). */
 function textOf(body: unknown): string | null {
   if (body === undefined) return null
-  return JSON.stringify(masked(body, { personalData: true })).slice(0, LONGEST_BODY)
+  return JSON.stringify(masked(body, SECRETS_ALONE)).slice(0, LONGEST_BODY)
 }

@@ -1,3 +1,4 @@
+import { changeWallet } from '../application/change-wallet.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 import { readOutcome } from './outcome.ts'
 import { walletBody } from './wallet-body.ts'
@@ -6,10 +7,8 @@ import { walletBody } from './wallet-body.ts'
 export const updateWallet: Handler<'updateWallet'> = async ({ wallets, clock }, { path, body }) => {
   const { switches, outcomes, rejectThirdPartyPayers } = body
   const updated = await wallets.write(path.walletId, async (work) => {
-    const { settings } = work.wallet
-    work.change({
+    await changeWallet(work, {
       settings: {
-        ...settings,
         ...switches,
         ...(rejectThirdPartyPayers !== undefined && { rejectThirdPartyPayers }),
         ...(outcomes?.withdrawals && { withdrawalOutcome: readOutcome(outcomes.withdrawals) }),

@@ -1,3 +1,4 @@
+import type { Mode } from '../domain/mode.ts'
 import { type Command, SETTINGS, type SettingName, type SettingRow } from './setting-table.ts'
 
 /** What is wrong with the settings, and how to put it right. */
@@ -10,7 +11,10 @@ export type Given = Partial<Record<SettingName, string | boolean>>
 
 /** Settings that are valid together. */
 export interface Settings {
-  readonly mode: 'sandbox' | 'production'
+  /** The mode to serve in. */
+  readonly mode: Mode
+  /** The mode that was given: commands that do not serve take that of the store. */
+  readonly namedMode: Mode | undefined
   readonly port: number
   readonly host: string
   readonly store:
@@ -63,7 +67,8 @@ export function readSettings(
   refuseContradictions(given, sources)
   const read = reader(given)
   return {
-    mode: read.choice('mode') as Settings['mode'],
+    mode: read.choice('mode') as Mode,
+    namedMode: given.mode === undefined ? undefined : (read.choice('mode') as Mode),
     port: read.integer('port', 0, 65_535),
     host: read.text('host') ?? '127.0.0.1',
     store: storeOf(given, read),

@@ -6,13 +6,23 @@ export interface SettingRow {
   readonly value?: string | undefined
   readonly variable: string
   readonly default?: string | undefined
+  /** The commands for which the default holds; all that read it unless set. */
+  readonly defaultFor?: readonly Command[] | undefined
   readonly choices?: readonly string[] | undefined
   /** The commands that read it. */
   readonly for: readonly Command[]
   readonly text: string
 }
 
-export type Command = 'serve' | 'migrate' | 'check' | 'export' | 'import'
+export type Command =
+  | 'serve'
+  | 'migrate'
+  | 'check'
+  | 'export'
+  | 'import'
+  | 'operators'
+  | 'wallets'
+  | 'credentials'
 
 export type SettingName =
   | 'mode'
@@ -34,6 +44,8 @@ export type SettingName =
 
 const STORES: readonly Command[] = ['serve', 'migrate', 'check', 'export', 'import']
 const SERVE: readonly Command[] = ['serve']
+/** Make and change who may call. */
+const ACCOUNTS: readonly Command[] = ['operators', 'wallets', 'credentials']
 
 /** Help, README and reference show this table; nothing else knows a flag or a variable. */
 export const SETTINGS: readonly SettingRow[] = [
@@ -44,8 +56,9 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_MODE',
     default: 'sandbox',
     choices: ['sandbox', 'production'],
-    for: SERVE,
-    text: 'sandbox serves simulations and the control API; in production they answer 404, and webhooks go to public https URLs only',
+    defaultFor: SERVE,
+    for: ['serve', 'migrate', 'import', ...ACCOUNTS],
+    text: 'sandbox serves simulations and the control API; in production they answer 404, and webhooks go to public https URLs only. A store keeps the mode that made it, and refuses the other',
   },
   {
     name: 'port',
@@ -71,7 +84,7 @@ export const SETTINGS: readonly SettingRow[] = [
     value: 'folder',
     variable: 'PIX_SERVICE_DATA',
     default: '.pix-service',
-    for: STORES,
+    for: [...STORES, ...ACCOUNTS],
     text: 'folder of the SQLite database; it is made when it is missing',
   },
   {
@@ -86,7 +99,7 @@ export const SETTINGS: readonly SettingRow[] = [
     flag: 'database-url',
     value: 'url',
     variable: 'DATABASE_URL',
-    for: STORES,
+    for: [...STORES, ...ACCOUNTS],
     text: 'PostgreSQL 15 or later instead of SQLite; several processes can share it',
   },
   {
@@ -94,7 +107,7 @@ export const SETTINGS: readonly SettingRow[] = [
     flag: 'database-schema',
     value: 'name',
     variable: 'PIX_SERVICE_DATABASE_SCHEMA',
-    for: STORES,
+    for: [...STORES, ...ACCOUNTS],
     text: 'schema of the PostgreSQL database; it is made when it is missing',
   },
   {

@@ -29,6 +29,8 @@ export interface SchemaTransaction extends Transaction {
  */
 export interface Store {
   readonly engine: 'sqlite' | 'postgres'
+  /** Where the data is, in words for messages; without user and password. */
+  readonly place: string
   /** Several processes may share it. */
   readonly isShared: boolean
   /** The time that all processes go by which share it; without it, each goes by its own. */

@@ -155,7 +155,8 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
       }
       const port = Number(target.port || 5432)
       const folder = target.searchParams.get('host')
-      const upstream = folder === null ? connect(port, target.hostname) : connect(`${folder}/.s.PGSQL.${port}`)
+      const upstream =
+        folder === null ? connect(port, target.hostname) : connect(`${folder}/.s.PGSQL.${port}`)
       for (const it of [socket, upstream]) {
         sockets.add(it)
         it.on('error', () => undefined)

@@ -1,77 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { commandLine } from './support/command-line.ts'
 
-const CLI = join(import.meta.dirname, '../../src/cli.ts')
-const started: ChildProcess[] = []
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pix-service-'))
-})
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
-})
-
-interface Run {
-  readonly child: ChildProcess
-  readonly exit: Promise<number | null>
-  text(): string
-  /** Resolves when the output holds the pattern, with its groups; rejects when the process ends first. */
-  until(pattern: RegExp): Promise<RegExpExecArray>
-}
-
-function run(args: readonly string[], env: Record<string, string> = {}): Run {
-  const { DATABASE_URL: _none, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--conditions=source', CLI, ...args], {
-    cwd: folder,
-    env: { ...inherited, ...env },
-  })
-  started.push(child)
-  let output = ''
-  const watchers = new Set<() => void>()
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      for (const look of watchers) look()
-    })
-  }
-  const exit = new Promise<number | null>((resolve) => {
-    child.on('close', resolve)
-  })
-  const until = (pattern: RegExp): Promise<RegExpExecArray> =>
-    new Promise((resolve, reject) => {
-      const look = (): void => {
-        const found = pattern.exec(output)
-        if (found !== null) resolve(found)
-      }
-      watchers.add(look)
-      void exit.then((code) => reject(new Error(`ended with ${code} before ${pattern}:\n${output}`)))
-      look()
-    })
-  return { child, exit, text: () => output, until }
-}
-
-async function ended(
-  args: readonly string[],
-  env?: Record<string, string>,
-): Promise<{ code: number | null; text: string }> {
-  const { exit, text } = run(args, env)
-  return { code: await exit, text: text() }
-}
-
-const SERVE = ['serve', '--port', '0', '--log-format', 'json'] as const
-
-async function serving(...args: string[]): Promise<{ readonly run: Run; readonly url: string }> {
-  const service = run([...SERVE, ...args])
-  const [, url = ''] = await service.until(/"url":"(http:[^"]+)"/)
-  return { run: service, url }
-}
+const { folder, ended, serving } = commandLine()
 
 async function tokenOf(url: string): Promise<string> {
   const form = new FormData()
@@ -135,7 +69,7 @@ describe('pix-service', () => {
     const token = await tokenOf(first.url)
     const chargeId = await createCharge(first.url, token)
 
-    const second = await ended([...SERVE])
+    const second = await ended(['serve', '--port', '0'])
     expect(second.text).toMatch(/is in use by another process/)
     expect(second.code).toBe(1)
 
@@ -183,7 +117,7 @@ describe('pix-service', () => {
   })
 
   it('migrates, checks, exports and imports', async () => {
-    const data = join(folder, 'data')
+    const data = join(folder(), 'data')
     const empty = await ended(['check', '--data', data])
     expect(empty.text).toContain('The store is empty')
     expect(empty.code).toBe(1)
@@ -200,16 +134,16 @@ describe('pix-service', () => {
     expect(check.text).toContain('The ledger balances: 4 wallets')
     expect(check.code).toBe(0)
 
-    const archive = join(folder, 'archive.jsonl')
+    const archive = join(folder(), 'archive.jsonl')
     expect((await ended(['export', archive, '--data', data])).code).toBe(0)
-    const copy = join(folder, 'copy')
+    const copy = join(folder(), 'copy')
     expect(await ended(['import', archive, '--data', copy])).toMatchObject({ code: 0 })
     const again = await ended(['import', archive, '--data', copy])
     expect(again.code).toBe(1)
     expect(again.text).toMatch(/holds data already/)
 
     writeFileSync(archive, readFileSync(archive).subarray(0, -20))
-    const broken = await ended(['import', archive, '--data', join(folder, 'broken')])
+    const broken = await ended(['import', archive, '--data', join(folder(), 'broken')])
     expect(broken.code).toBe(1)
 
     const copied = await serving('--data', copy)

@@ -11,11 +11,21 @@ import { ids, insert, withProbe } from './probe.ts'
 
 const MODULE = join(import.meta.dirname, '../../src/storage/sqlite/sqlite-store.ts')
 
-/** Opens the file, says so or why not, and stays. */
+/**
+ * Opens the file, says so or why not, and stays. It becomes another user only when everything is loaded: that user may
+ * have no right to enter the folders of Node or of this repository.
+ */
 const PROGRAM = `
   import { openSqlite } from ${JSON.stringify(MODULE)}
+  const [, file, uid] = process.argv
+  if (uid !== undefined) {
+    process.chdir('/')
+    process.setgroups([])
+    process.setgid(Number(uid))
+    process.setuid(Number(uid))
+  }
   try {
-    openSqlite({ file: process.argv[1] })
+    openSqlite({ file })
     console.log('open')
     setInterval(() => undefined, 1000)
   } catch (error) {
@@ -36,11 +46,13 @@ afterEach(async () => {
 })
 
 /** Another process opens the file; gives its first line. */
-function openElsewhere(
-  options: { readonly uid?: number } = {},
-): Promise<{ child: ChildProcess; says: string }> {
-  const args = ['--conditions=source', '--input-type=module', '--eval', PROGRAM, file]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], ...options })
+function openElsewhere({ uid }: { readonly uid?: number } = {}): Promise<{
+  child: ChildProcess
+  says: string
+}> {
+  const user = uid === undefined ? [] : [String(uid)]
+  const args = ['--conditions=source', '--input-type=module', '--eval', PROGRAM, file, ...user]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
   return new Promise((resolve) => {
     child.stdout.once('data', (line) => {

@@ -1,6 +1,14 @@
 import { initial } from './0001-initial.ts'
 import { pixAutomatic } from './0002-pix-automatic.ts'
-import { processes } from './0003-processes.ts'
+import { storeMode } from './0003-store-mode.ts'
+import { revokedCredentials } from './0004-revoked-credentials.ts'
+import { processes } from './0005-processes.ts'
 
 /** In order; one that was released is never edited, a change is a new one. */
-export const MIGRATIONS: readonly (readonly string[])[] = [initial, pixAutomatic, processes]
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  initial,
+  pixAutomatic,
+  storeMode,
+  revokedCredentials,
+  processes,
+]

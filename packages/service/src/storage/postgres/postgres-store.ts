@@ -71,6 +71,7 @@ export async function openPostgres({
   const serving = <T>(work: () => Promise<T>): Promise<T> => underWay.run(() => noting(health, work))
   return {
     engine: 'postgres',
+    place: `The schema ${opened} in ${pool.target}`,
     isShared: true,
     clock: databaseClock,
     read: (work) => serving(() => run(READ, work)),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { type Clock, systemClock } from '../../clock.ts'
 import { StoreHealth } from '../store-health.ts'
 import type { Store } from '../store.ts'
@@ -43,6 +44,7 @@ function openFile(file: string, clock: Clock, sync: Sync): Store {
   const underWay = new UnderWay()
   return {
     engine: 'sqlite',
+    place: resolve(file),
     isShared: false,
     read: (work) => underWay.run(() => engine.read(work)),
     snapshot: (work) => underWay.run(() => engine.snapshot(work)),
@@ -66,6 +68,7 @@ function openMemory(clock: Clock): Store {
   const underWay = new UnderWay()
   return {
     engine: 'sqlite',
+    place: 'The store in memory',
     isShared: false,
     // Another connection would not see what is in memory: readers wait for their turn among the writers.
     read: (work) => underWay.run(() => commits.run(work)),
