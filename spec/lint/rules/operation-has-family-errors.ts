@@ -55,6 +55,7 @@ function roles(operation: PlacedOperation, context: Context): string[] {
   return [
     'rateLimited',
     'internal',
+    'unavailable',
     ...(needsToken(operation) ? ['unauthorized'] : []),
     ...(requestOf(operation, context) === undefined
       ? []

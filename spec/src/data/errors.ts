@@ -71,6 +71,8 @@ export interface ErrorRoles {
   readonly unknownPath: string | null
   readonly wrongMethod: string
   readonly internal: string
+  /** The data store cannot be used now (G-330). */
+  readonly unavailable: string
 }
 
 /** One value of a schedule's rejectionCode. */

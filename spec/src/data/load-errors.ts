@@ -62,6 +62,7 @@ const ROLES = record(
     malformedParameter: list(text),
     wrongMethod: text,
     internal: text,
+    unavailable: text,
   },
   { unknownPath: text },
 )

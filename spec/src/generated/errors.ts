@@ -18,6 +18,7 @@ export const errorFamilies = {
       ],
       "wrongMethod": "method_not_allowed",
       "internal": "server_error",
+      "unavailable": "temporarily_unavailable",
       "unknownPath": null
     },
     "sources": [],
@@ -43,7 +44,8 @@ export const errorFamilies = {
       ],
       "unknownPath": "NotFound",
       "wrongMethod": "MethodNotAllowed",
-      "internal": "InternalError"
+      "internal": "InternalError",
+      "unavailable": "ServiceUnavailable"
     },
     "sources": [],
     "gaps": [
@@ -68,7 +70,8 @@ export const errorFamilies = {
       ],
       "unknownPath": "HTTP_404",
       "wrongMethod": "HTTP_405",
-      "internal": "INTERNAL_ERROR"
+      "internal": "INTERNAL_ERROR",
+      "unavailable": "DEPENDENCY_UNAVAILABLE"
     },
     "sources": [
       "§7.4"
@@ -83,17 +86,18 @@ export const errorCodes = {
       "status": 401,
       "type": null,
       "retryable": false,
-      "meaning": "The client_id is unknown or the client_secret does not match.",
+      "meaning": "The client_id is unknown or was revoked, or the client_secret does not match.",
       "sources": [],
       "gaps": [
-        "G-151"
+        "G-151",
+        "G-300"
       ]
     },
     "too_many_requests": {
       "status": 429,
       "type": null,
       "retryable": true,
-      "meaning": "Reserved: the service applies no rate limit today. Wait for Retry-After seconds.",
+      "meaning": "Too many token requests failed for this client_id or from this address. Wait for Retry-After seconds.",
       "sources": [],
       "gaps": [
         "G-195"
@@ -138,6 +142,17 @@ export const errorCodes = {
       "sources": [],
       "gaps": [
         "G-151"
+      ]
+    },
+    "temporarily_unavailable": {
+      "status": 503,
+      "type": null,
+      "retryable": true,
+      "meaning": "The service cannot use its data store now. Wait for Retry-After seconds.",
+      "sources": [],
+      "gaps": [
+        "G-151",
+        "G-330"
       ]
     },
     "server_error": {
@@ -403,6 +418,16 @@ export const errorCodes = {
         "G-165"
       ]
     },
+    "ServiceUnavailable": {
+      "status": 503,
+      "type": null,
+      "retryable": true,
+      "meaning": "The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made, or not: repeat it with the same externalId, or read it.",
+      "sources": [],
+      "gaps": [
+        "G-330"
+      ]
+    },
     "InternalError": {
       "status": 500,
       "type": null,
@@ -636,6 +661,16 @@ export const errorCodes = {
         "G-134",
         "G-181",
         "G-230"
+      ]
+    },
+    "INSUFFICIENT_BALANCE": {
+      "status": 422,
+      "type": "pixAutomaticError",
+      "retryable": false,
+      "meaning": "The available balance of the wallet does not cover the refund. Nothing was reserved.",
+      "sources": [],
+      "gaps": [
+        "G-320"
       ]
     },
     "AMOUNT_MODEL_CONFLICT": {
@@ -904,10 +939,11 @@ export const errorCodes = {
       "status": 503,
       "type": "apiError",
       "retryable": true,
-      "meaning": "An external dependency failed. Retry with backoff.",
+      "meaning": "An external dependency, or the data store of the service, is unavailable. Retry with backoff.",
       "sources": [],
       "gaps": [
-        "G-186"
+        "G-186",
+        "G-330"
       ]
     },
     "DICT_UNAVAILABLE": {
@@ -949,12 +985,13 @@ export const operationErrors = {
   "createAccessToken": {
     "family": "token",
     "codes": [
-      "too_many_requests",
       "payload_too_large",
       "InvalidContentType",
       "invalid_request",
       "unsupported_grant_type",
+      "too_many_requests",
       "invalid_client",
+      "temporarily_unavailable",
       "server_error"
     ],
     "meanings": {}
@@ -968,6 +1005,7 @@ export const operationErrors = {
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {}
@@ -980,6 +1018,7 @@ export const operationErrors = {
       "InvalidParameter",
       "NotFound",
       "Forbidden",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1000,6 +1039,7 @@ export const operationErrors = {
       "NotFound",
       "Forbidden",
       "InvalidChargeState",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1021,6 +1061,7 @@ export const operationErrors = {
       "PIX_KEY_NOT_FOUND",
       "IGAMING_CPF_MISMATCH",
       "SECURE_LOOP_ACCOUNT_MISMATCH",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1039,6 +1080,7 @@ export const operationErrors = {
       "IDEMPOTENCY_ERROR",
       "IGAMING_CPF_MISMATCH",
       "SECURE_LOOP_ACCOUNT_MISMATCH",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1052,6 +1094,7 @@ export const operationErrors = {
       "TooManyRequests",
       "InvalidParameter",
       "NotFound",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1075,6 +1118,7 @@ export const operationErrors = {
       "REFUND_DEADLINE_EXCEEDED",
       "REFUND_AMOUNT_EXCEEDED",
       "INSUFFICIENT_BALANCE",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1091,6 +1135,7 @@ export const operationErrors = {
       "InvalidParameter",
       "NotFound",
       "Forbidden",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1111,6 +1156,7 @@ export const operationErrors = {
       "IDEMPOTENCY_ERROR",
       "NotFound",
       "INSUFFICIENT_BALANCE",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1124,6 +1170,7 @@ export const operationErrors = {
       "TooManyRequests",
       "InvalidParameter",
       "NotFound",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1137,6 +1184,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "ACCOUNT_NOT_FOUND",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {}
@@ -1148,6 +1196,7 @@ export const operationErrors = {
       "TooManyRequests",
       "INVALID_QUERY_PARAMETER",
       "ACCOUNT_NOT_FOUND",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1164,6 +1213,7 @@ export const operationErrors = {
       "MISSING_REQUIRED_FILTER",
       "INVALID_DATE_RANGE",
       "ACCOUNT_NOT_FOUND",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {}
@@ -1175,6 +1225,7 @@ export const operationErrors = {
       "TooManyRequests",
       "InvalidParameter",
       "ACCOUNT_NOT_FOUND",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1190,6 +1241,7 @@ export const operationErrors = {
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1402,6 +1454,9 @@ export const operationErrors = {
     "codes": [
       "HTTP_429",
       "RESOURCE_MISSING",
+      "DEPENDENCY_UNAVAILABLE",
+      "DICT_UNAVAILABLE",
+      "SPI_UNAVAILABLE",
       "INTERNAL_ERROR"
     ],
     "meanings": {
@@ -1515,6 +1570,7 @@ export const operationErrors = {
       "RECURRENCE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
       "AMOUNT_OUT_OF_RANGE",
+      "INSUFFICIENT_BALANCE",
       "DEPENDENCY_UNAVAILABLE",
       "DICT_UNAVAILABLE",
       "SPI_UNAVAILABLE",
@@ -1523,7 +1579,7 @@ export const operationErrors = {
     "meanings": {
       "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No recurrence has the id.",
-      "AMOUNT_OUT_OF_RANGE": "The refund amount is below 1 or above the first payment."
+      "AMOUNT_OUT_OF_RANGE": "The refund amount is below 1 or above what is left of the first payment."
     }
   },
   "simulateSchedulePayerResponse": {
@@ -1628,6 +1684,7 @@ export const operationErrors = {
       "SCHEDULE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
       "AMOUNT_OUT_OF_RANGE",
+      "INSUFFICIENT_BALANCE",
       "DEPENDENCY_UNAVAILABLE",
       "DICT_UNAVAILABLE",
       "SPI_UNAVAILABLE",
@@ -1649,6 +1706,7 @@ export const operationErrors = {
       "HTTP_413",
       "HTTP_400",
       "RESOURCE_MISSING",
+      "RECURRENCE_ACCESS_DENIED",
       "SCHEDULE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
       "DEPENDENCY_UNAVAILABLE",
@@ -1659,6 +1717,7 @@ export const operationErrors = {
     "meanings": {
       "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No refund has the id.",
+      "RECURRENCE_ACCESS_DENIED": "The refund is of the first payment of another wallet's recurrence.",
       "SCHEDULE_ACCESS_DENIED": "The refund is of a schedule of another wallet."
     }
   }

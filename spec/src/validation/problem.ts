@@ -91,10 +91,16 @@ const TRANSPORT_MESSAGES: Readonly<Record<TransportRole, (failure: TransportFail
   unknownPath: () => 'No such route.',
   wrongMethod: ({ allow }) => `The method is not allowed here. Allowed: ${allow?.join(', ') ?? ''}.`,
   internal: () => 'The request could not be completed. Try again.',
+  unavailable: () =>
+    'The service is unavailable for a moment. Retry after the number of seconds in Retry-After.',
 }
 
+/** A store that cannot be used is tried again every second. */
+const RETRY_AFTER_SECONDS = '2'
+
 function transportHeaders({ role, allow }: TransportFailure): Record<string, string> {
-  return role === 'wrongMethod' ? { allow: allow?.join(', ') ?? '' } : {}
+  if (role === 'wrongMethod') return { allow: allow?.join(', ') ?? '' }
+  return role === 'unavailable' ? { 'retry-after': RETRY_AFTER_SECONDS } : {}
 }
 
 /** How many violations one answer names; a closing entry counts the rest, so that a small body cannot ask for megabytes. */

@@ -317,6 +317,7 @@ const roles: Readonly<Record<'money' | 'automatic' | 'token', ErrorRoles>> = {
     unknownPath: 'NotFound',
     wrongMethod: 'MethodNotAllowed',
     internal: 'InternalError',
+    unavailable: 'ServiceUnavailable',
   },
   automatic: {
     unauthorized: 'HTTP_401',
@@ -329,6 +330,7 @@ const roles: Readonly<Record<'money' | 'automatic' | 'token', ErrorRoles>> = {
     unknownPath: 'HTTP_404',
     wrongMethod: 'HTTP_405',
     internal: 'INTERNAL_ERROR',
+    unavailable: 'DEPENDENCY_UNAVAILABLE',
   },
   token: {
     unauthorized: 'invalid_client',
@@ -341,6 +343,7 @@ const roles: Readonly<Record<'money' | 'automatic' | 'token', ErrorRoles>> = {
     malformedParameter: ['invalid_request'],
     wrongMethod: 'method_not_allowed',
     internal: 'server_error',
+    unavailable: 'temporarily_unavailable',
   },
 }
 

@@ -3,12 +3,13 @@
 /** The status of each error code, by operation, in order of precedence. */
 export interface OperationErrors {
   createAccessToken: {
-    too_many_requests: 429
     payload_too_large: 413
     InvalidContentType: 400
     invalid_request: 400
     unsupported_grant_type: 400
+    too_many_requests: 429
     invalid_client: 401
+    temporarily_unavailable: 503
     server_error: 500
   }
   createImmediateCharge: {
@@ -18,6 +19,7 @@ export interface OperationErrors {
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getImmediateCharge: {
@@ -26,6 +28,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     NotFound: 404
     Forbidden: 403
+    ServiceUnavailable: 503
     InternalError: 500
   }
   simulatePayment: {
@@ -38,6 +41,7 @@ export interface OperationErrors {
     NotFound: 404
     Forbidden: 403
     InvalidChargeState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createWithdrawalByPixKey: {
@@ -51,6 +55,7 @@ export interface OperationErrors {
     PIX_KEY_NOT_FOUND: 404
     IGAMING_CPF_MISMATCH: 422
     SECURE_LOOP_ACCOUNT_MISMATCH: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createWithdrawalByBankDetails: {
@@ -63,6 +68,7 @@ export interface OperationErrors {
     IDEMPOTENCY_ERROR: 409
     IGAMING_CPF_MISMATCH: 422
     SECURE_LOOP_ACCOUNT_MISMATCH: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getWithdrawal: {
@@ -70,6 +76,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     NotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createRefund: {
@@ -86,6 +93,7 @@ export interface OperationErrors {
     REFUND_DEADLINE_EXCEEDED: 422
     REFUND_AMOUNT_EXCEEDED: 422
     INSUFFICIENT_BALANCE: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getRefund: {
@@ -94,6 +102,7 @@ export interface OperationErrors {
     InvalidParameter: 400
     NotFound: 404
     Forbidden: 403
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createInternalTransfer: {
@@ -106,6 +115,7 @@ export interface OperationErrors {
     IDEMPOTENCY_ERROR: 409
     NotFound: 404
     INSUFFICIENT_BALANCE: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getInternalTransfer: {
@@ -113,12 +123,14 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     NotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getBalance: {
     Unauthorized: 401
     TooManyRequests: 429
     ACCOUNT_NOT_FOUND: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getClosingDayBalance: {
@@ -126,6 +138,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     INVALID_QUERY_PARAMETER: 400
     ACCOUNT_NOT_FOUND: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listStatement: {
@@ -136,6 +149,7 @@ export interface OperationErrors {
     MISSING_REQUIRED_FILTER: 400
     INVALID_DATE_RANGE: 400
     ACCOUNT_NOT_FOUND: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getConsolidatedStatement: {
@@ -143,6 +157,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     ACCOUNT_NOT_FOUND: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   configureWebhook: {
@@ -152,6 +167,7 @@ export interface OperationErrors {
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createRecurrence: {
@@ -304,6 +320,9 @@ export interface OperationErrors {
   getRecurrenceLocation: {
     HTTP_429: 429
     RESOURCE_MISSING: 404
+    DEPENDENCY_UNAVAILABLE: 503
+    DICT_UNAVAILABLE: 503
+    SPI_UNAVAILABLE: 503
     INTERNAL_ERROR: 500
   }
   simulateFirstPayment: {
@@ -382,6 +401,7 @@ export interface OperationErrors {
     RECURRENCE_ACCESS_DENIED: 403
     INVALID_RECURRENCE_STATE: 409
     AMOUNT_OUT_OF_RANGE: 422
+    INSUFFICIENT_BALANCE: 422
     DEPENDENCY_UNAVAILABLE: 503
     DICT_UNAVAILABLE: 503
     SPI_UNAVAILABLE: 503
@@ -459,6 +479,7 @@ export interface OperationErrors {
     SCHEDULE_ACCESS_DENIED: 403
     INVALID_RECURRENCE_STATE: 409
     AMOUNT_OUT_OF_RANGE: 422
+    INSUFFICIENT_BALANCE: 422
     DEPENDENCY_UNAVAILABLE: 503
     DICT_UNAVAILABLE: 503
     SPI_UNAVAILABLE: 503
@@ -472,6 +493,7 @@ export interface OperationErrors {
     HTTP_413: 413
     HTTP_400: 400
     RESOURCE_MISSING: 404
+    RECURRENCE_ACCESS_DENIED: 403
     SCHEDULE_ACCESS_DENIED: 403
     INVALID_RECURRENCE_STATE: 409
     DEPENDENCY_UNAVAILABLE: 503

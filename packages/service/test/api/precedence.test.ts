@@ -41,7 +41,7 @@ const TRANSPORT: Plan['breaking'] = {
   InvalidJSON: [{ json: '{' }],
 }
 const TOKEN: Plan['breaking'] = { Unauthorized: TRANSPORT['Unauthorized'] ?? [] }
-/** Reserved, or a failure of the service itself: no request causes them. */
+/** Reserved, caused by earlier requests (token-limit.test.ts), or a failure of the service itself. */
 const NOT_CAUSED = new Set(['TooManyRequests', 'InternalError', 'too_many_requests', 'server_error'])
 
 /** The account of wallet b2 is closed, wallet b has the secure loop, wallet a2 has 500 centavos. */

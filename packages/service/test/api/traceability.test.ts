@@ -19,7 +19,6 @@ const GAPS = [
 ] as const
 
 const NOT_COVERED: Readonly<Record<string, string>> = {
-  'G-195': 'Reserves 429 and applies no limit: there is nothing to reach.',
   'G-254': 'Takes ten real seconds; the tests of the reader of bodies in @pix-payments/spec prove it.',
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstAttempts } from '../../src/storage/migrations/0003-first-attempts.ts'
+import { firstAttempts } from '../../src/storage/migrations/0007-first-attempts.ts'
 import { migrate, migrateIn } from '../../src/storage/migrations/migrate.ts'
 import { MIGRATIONS } from '../../src/storage/migrations/migrations.ts'
 import { ENGINES } from '../storage/places.ts'

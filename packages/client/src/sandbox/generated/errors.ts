@@ -3,12 +3,17 @@
 /** The status of each error code, by operation, in order of precedence. */
 export interface OperationErrors {
   listWallets: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createWallet: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -17,16 +22,22 @@ export interface OperationErrors {
     MalformedRequest: 400
     OperatorNotFound: 404
     AlreadyExists: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getWallet: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   updateWallet: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -35,9 +46,12 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createCredentials: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -47,9 +61,12 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     AlreadyExists: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   revokeTokens: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -58,9 +75,12 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   resetWallet: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -69,16 +89,22 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getClock: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   setClock: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -87,10 +113,14 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ClockMoveLost: 409
     ClockCannotGoBack: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   advanceClock: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -99,10 +129,14 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ClockMoveLost: 409
     ClockCannotGoBack: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createPaymentAttempt: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -112,9 +146,12 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     ChargeNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   cancelCharge: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -125,9 +162,12 @@ export interface OperationErrors {
     WalletNotFound: 404
     ChargeNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   setWithdrawalOutcome: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -138,9 +178,12 @@ export interface OperationErrors {
     WalletNotFound: 404
     WithdrawalNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   setRefundOutcome: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -151,16 +194,22 @@ export interface OperationErrors {
     WalletNotFound: 404
     RefundNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listPixKeys: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   putPixKey: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -169,24 +218,33 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deletePixKey: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
     PixKeyNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listAccounts: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   putAccount: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -195,17 +253,23 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteAccount: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
     AccountNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createFee: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -215,9 +279,12 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     INSUFFICIENT_BALANCE: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createJudicialMovement: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -228,16 +295,22 @@ export interface OperationErrors {
     WalletNotFound: 404
     InvalidState: 409
     INSUFFICIENT_BALANCE: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listFaults: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createFault: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -246,39 +319,54 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteFaults: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteFault: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
     FaultNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listEvents: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getEvent: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
     EventNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   resendEvent: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -289,9 +377,12 @@ export interface OperationErrors {
     WalletNotFound: 404
     EventNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   resendEvents: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -301,38 +392,53 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   waitFor: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listDeliveries: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getDelivery: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
     DeliveryNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listRequests: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createSnapshot: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -341,16 +447,22 @@ export interface OperationErrors {
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listSnapshots: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   restoreSnapshot: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
@@ -360,21 +472,28 @@ export interface OperationErrors {
     MalformedRequest: 400
     WalletNotFound: 404
     SnapshotNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteSnapshot: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
     SnapshotNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   checkLedger: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
 }

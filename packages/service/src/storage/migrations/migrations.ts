@@ -1,6 +1,18 @@
 import { initial } from './0001-initial.ts'
 import { pixAutomatic } from './0002-pix-automatic.ts'
-import { firstAttempts } from './0003-first-attempts.ts'
+import { storeMode } from './0003-store-mode.ts'
+import { revokedCredentials } from './0004-revoked-credentials.ts'
+import { processes } from './0005-processes.ts'
+import { automaticRefunds } from './0006-automatic-refunds.ts'
+import { firstAttempts } from './0007-first-attempts.ts'
 
 /** In order; one that was released is never edited, a change is a new one. */
-export const MIGRATIONS: readonly (readonly string[])[] = [initial, pixAutomatic, firstAttempts]
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  initial,
+  pixAutomatic,
+  storeMode,
+  revokedCredentials,
+  processes,
+  automaticRefunds,
+  firstAttempts,
+]
