@@ -4,6 +4,7 @@ import { storeMode } from './0003-store-mode.ts'
 import { revokedCredentials } from './0004-revoked-credentials.ts'
 import { processes } from './0005-processes.ts'
 import { automaticRefunds } from './0006-automatic-refunds.ts'
+import { firstAttempts } from './0007-first-attempts.ts'
 
 /** In order; one that was released is never edited, a change is a new one. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   revokedCredentials,
   processes,
   automaticRefunds,
+  firstAttempts,
 ]
