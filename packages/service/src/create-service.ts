@@ -80,7 +80,8 @@ const SEEDED_START = brasiliaInstant('2026-01-05', '09:00')
 export async function createService(options: ServiceOptions = {}): Promise<RunningService> {
   const { mode = 'sandbox', port = 0, host = '127.0.0.1', seed, clock = systemClock } = options
   const contract = await contractOf('pix')
-  const store = options.store ?? openSqlite({ file: options.file })
+  const { log = silentLog, file } = options
+  const store = options.store ?? openSqlite({ file, warn: (message) => log.warn({}, message) })
   try {
     await migrate(store)
     if (!store.isShared) await store.write(releaseLeases)

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { randomBytes } from 'node:crypto'
+import { type Warn, makeFolderPrivate } from '../storage/sqlite/file-modes.ts'
 import { openSqlite } from '../storage/sqlite/sqlite-store.ts'
 import { type Store, StoreError } from '../storage/store.ts'
 import type { Settings } from './read-settings.ts'
@@ -9,24 +9,24 @@ import type { Settings } from './read-settings.ts'
 const FILE = 'pix.sqlite'
 
 /**
- * Opens what the settings name; a folder that is missing is made.
+ * Opens the store that the settings name. A missing folder is made; folder and files are for their owner alone.
  *
  * @throws StoreError when it cannot be opened.
  */
-export async function openStore(settings: Settings['store']): Promise<Store> {
+export async function openStore(settings: Settings['store'], warn: Warn = console.error): Promise<Store> {
   switch (settings.kind) {
     case 'memory':
       return openSqlite({})
     case 'folder': {
       const folder = resolve(settings.folder)
       try {
-        mkdirSync(folder, { recursive: true })
+        makeFolderPrivate(folder, FILE, warn)
       } catch (error) {
         throw new StoreError(`The data folder ${folder} cannot be made: ${(error as Error).message}`, {
           cause: error,
         })
       }
-      return openSqlite({ file: join(folder, FILE) })
+      return openSqlite({ file: join(folder, FILE), warn })
     }
     case 'postgres': {
       // Loaded when it is wanted: a sandbox on SQLite starts faster without.

@@ -3,6 +3,7 @@ import type { Store } from '../store.ts'
 import { UnderWay } from '../under-way.ts'
 import { Connection } from './connection.ts'
 import { lockFile } from './file-lock.ts'
+import { type Warn, createPrivateFile, makeFilePrivate } from './file-modes.ts'
 import { FileReader } from './file-reader.ts'
 import { GroupCommit } from './group-commit.ts'
 import { openingError } from './opening-error.ts'
@@ -12,6 +13,8 @@ export interface SqliteOptions {
   readonly file?: string | undefined
   /** Limits how long a transaction takes. */
   readonly clock?: Clock | undefined
+  /** Told when other users may read the file and that cannot be changed. */
+  readonly warn?: Warn | undefined
 }
 
 /**
@@ -20,15 +23,17 @@ export interface SqliteOptions {
  *
  * @throws StoreError when the file cannot be opened: it is in use, is no database, or its folder cannot be written.
  */
-export function openSqlite({ file, clock = systemClock }: SqliteOptions): Store {
-  return file === undefined ? openMemory(clock) : openFile(file, clock)
+export function openSqlite({ file, clock = systemClock, warn = () => undefined }: SqliteOptions): Store {
+  return file === undefined ? openMemory(clock) : openFile(file, clock, warn)
 }
 
-function openFile(file: string, clock: Clock): Store {
-  const release = lockFile(file)
+function openFile(named: string, clock: Clock, warn: Warn): Store {
+  const { file, release } = lockFile(named)
   let writer: Connection | undefined
   let reader: FileReader
   try {
+    createPrivateFile(file)
+    makeFilePrivate(file, warn)
     writer = new Connection(file)
     writer.exec('pragma journal_mode = wal')
     writer.exec('pragma synchronous = full')
@@ -38,7 +43,7 @@ function openFile(file: string, clock: Clock): Store {
   } catch (error) {
     writer?.close()
     release()
-    throw openingError(file, error)
+    throw openingError(named, error)
   }
   const underWay = new UnderWay()
   return {
