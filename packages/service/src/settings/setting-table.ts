@@ -12,7 +12,7 @@ export interface SettingRow {
   readonly text: string
 }
 
-export type Command = 'serve' | 'migrate' | 'check' | 'export' | 'import'
+export type Command = 'serve' | 'migrate' | 'check' | 'export' | 'import' | 'backup'
 
 export type SettingName =
   | 'mode'
@@ -32,7 +32,7 @@ export type SettingName =
   | 'logFormat'
   | 'logPersonalData'
 
-const STORES: readonly Command[] = ['serve', 'migrate', 'check', 'export', 'import']
+const STORES: readonly Command[] = ['serve', 'migrate', 'check', 'export', 'import', 'backup']
 const SERVE: readonly Command[] = ['serve']
 
 /** Help, README and reference show this table; nothing else knows a flag or a variable. */

@@ -39,7 +39,7 @@ export async function migrateIn(
 }
 
 /** 0 for an empty store. */
-export const schemaVersion = (store: Store): Promise<number> =>
+export const schemaVersion = (store: Pick<Store, 'engine' | 'read'>): Promise<number> =>
   store.read((reader) => schemaVersionIn(reader, store.engine))
 
 export async function schemaVersionIn(reader: Reader, engine: Store['engine']): Promise<number> {

@@ -1,4 +1,13 @@
-import { chmodSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from 'node:fs'
 
 /** What SQLite and the lock keep beside a database file. SQLite gives its own files the mode of the database. */
 const SUFFIXES = ['', '-wal', '-shm', '-journal', '.lock', '.lock-journal'] as const

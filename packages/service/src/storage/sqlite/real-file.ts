@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { StoreError } from '../store.ts'
 import { openingError } from './opening-error.ts'
@@ -29,4 +29,15 @@ function realPathOfNewFile(file: string): string {
   throw new StoreError(
     `${file} is a symbolic link to a file that does not exist. Restore that file, or name another place for the data.`,
   )
+}
+
+/**
+ * The same of a database file that must exist.
+ *
+ * @throws StoreError when it does not.
+ */
+export function existingFile(file: string): string {
+  const real = existsSync(dirname(resolve(file))) ? realFile(file) : file
+  if (existsSync(real)) return real
+  throw new StoreError(`${file} does not exist: no service has started with it yet.`)
 }
