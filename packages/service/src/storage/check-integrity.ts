@@ -15,8 +15,13 @@ const MOST_PROBLEMS = 20
 
 const engineStatement = (name: string, text: string): Statement => ({ name: `integrity.${name}`, text })
 
-/** Pages, order of keys, indexes against tables, and the constraints of the tables. */
+/** Pages, the order of keys, and indexes against tables. A connection that only reads leaves out CHECK constraints. */
 const SQLITE_CHECK = engineStatement('sqlite', `pragma integrity_check(${MOST_PROBLEMS})`)
+
+const SQLITE_REFERENCES = engineStatement(
+  'references',
+  'select "table" as name, parent, count(*) as rows from pragma_foreign_key_check group by 1, 2 order by 1, 2',
+)
 
 const AMCHECK = engineStatement(
   'amcheck',
@@ -49,9 +54,13 @@ export const checkIntegrity = (store: StoreReader): Promise<IntegrityCheck> =>
 
 async function checkSqlite(reader: Reader): Promise<IntegrityCheck> {
   const rows = await reader.all<{ integrity_check: string }>(SQLITE_CHECK)
+  const dangling = await reader.all<{ name: string; parent: string; rows: number }>(SQLITE_REFERENCES)
   return {
-    problems: rows.map((row) => row.integrity_check).filter((text) => text !== 'ok'),
-    about: 'SQLite: integrity_check of the whole file',
+    problems: [
+      ...rows.map((row) => row.integrity_check).filter((text) => text !== 'ok'),
+      ...dangling.map(({ name, parent, rows }) => `${rows} rows of ${name} refer to no row of ${parent}`),
+    ],
+    about: 'SQLite: integrity_check of the whole file, and foreign_key_check',
   }
 }
 

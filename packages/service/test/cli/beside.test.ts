@@ -113,7 +113,7 @@ describe('beside a service under load', () => {
     await underLoad(service, async () => {
       for (let times = 0; times < 3; times += 1) {
         const { code, text } = await onData('check')
-        expect(text).toContain('ok    SQLite: integrity_check of the whole file')
+        expect(text).toContain('ok    SQLite: integrity_check of the whole file, and foreign_key_check')
         expect(text).toContain('The ledger balances: 4 wallets')
         expect(text).not.toContain('WRONG')
         expect(code).toBe(0)
@@ -231,7 +231,7 @@ describe('what is wrong is said', () => {
     writeFileSync(file, bytes)
     const check = await onData('check')
     expect(check.text).toMatch(
-      /^WRONG SQLite: integrity_check of the whole file\n {6}row \d+ missing from index/,
+      /^WRONG SQLite: integrity_check of the whole file, and foreign_key_check\n {6}row \d+ missing from index/,
     )
     expect(check.code).toBe(1)
     const backup = await onData('backup', 'copy.sqlite')
@@ -299,6 +299,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 /** Long enough to write. */
 function fillFile(path: string): void {
   const database = new DatabaseSync(path)
+  database.exec(`insert into snapshot select 'snapshot', id, 1, null, 0, 0 from wallet limit 1`)
   database.exec(`with recursive number (n) as (select 1 union all select n + 1 from number where n < 60000)
     insert into snapshot_part select 'snapshot', 'wallet', n, printf('%.1000c', 'x') from number`)
   database.close()

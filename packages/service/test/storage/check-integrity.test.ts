@@ -1,21 +1,36 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkIntegrity } from '../../src/storage/check-integrity.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
+import { openSqliteReader } from '../../src/storage/sqlite/sqlite-reader.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { findPostgres } from '../support/postgres.ts'
+import { temporaryFolder } from './places.ts'
 
-test('SQLite checks the whole database itself', async () => {
-  const store = openSqlite({})
+test('SQLite checks its file, and that each row refers to one that is there', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder.path, 'pix.db')
+  const about = 'SQLite: integrity_check of the whole file, and foreign_key_check'
+  const store = openSqlite({ file })
   await migrate(store)
-  expect(await checkIntegrity(store)).toEqual({
-    about: 'SQLite: integrity_check of the whole file',
-    problems: [],
-  })
+  expect(await checkIntegrity(store)).toEqual({ about, problems: [] })
   await store.close()
+  // Another program, which does not look at references.
+  const other = new DatabaseSync(file, { enableForeignKeyConstraints: false })
+  other.exec(`insert into wallet_key (pix_key, wallet_id, position) values ('key', 'nobody', 1)`)
+  other.close()
+  const reader = openSqliteReader(file)
+  expect(await checkIntegrity(reader)).toEqual({
+    about,
+    problems: ['1 rows of wallet_key refer to no row of wallet'],
+  })
+  await reader.close()
+  await folder.remove()
 })
 
 const found = await findPostgres()

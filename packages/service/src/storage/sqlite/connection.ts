@@ -13,7 +13,7 @@ export class Connection implements SchemaTransaction {
 
   constructor(path: string, { readOnly = false }: { readonly readOnly?: boolean } = {}) {
     this.#database = new DatabaseSync(path, { readOnly, timeout: BUSY_MILLISECONDS })
-    this.exec('pragma foreign_keys = off')
+    this.exec('pragma foreign_keys = on')
     this.exec('pragma cache_size = -65536')
     this.exec('pragma temp_store = memory')
   }
