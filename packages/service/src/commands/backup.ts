@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import type { Settings } from '../settings/read-settings.ts'
 import { databaseFile, describeStore } from '../settings/open-store.ts'
 import { backupSqlite } from '../storage/sqlite/backup.ts'
@@ -8,7 +7,7 @@ import { leaveNoPart } from './leave-no-part.ts'
 export async function backupStore({ store }: Settings, file: string): Promise<number> {
   if (store.kind !== 'folder') {
     console.error(
-      `backup is for SQLite. PostgreSQL has its own: pg_dump --format=custom --file=${basename(file)} "$DATABASE_URL"`,
+      'backup is for SQLite. PostgreSQL has its own: pg_dump --format=custom --file=<file> "$DATABASE_URL"',
     )
     return 2
   }

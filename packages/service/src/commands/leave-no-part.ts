@@ -2,18 +2,24 @@ import { rmSync } from 'node:fs'
 import { partialOf } from '../storage/whole-file.ts'
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
+/** What is being opened on another thread exists by then. */
+const OPENING_MILLISECONDS = 100
 
 /** Until the returned function is called, a signal ends the process and removes what is written of a file so far. */
 export function leaveNoPart(file: string): () => void {
+  let timer: NodeJS.Timeout | undefined
   const stops = Object.entries(SIGNALS).map(([signal, code]) => {
-    const stop = (): never => {
-      for (const suffix of ['', '-journal']) rmSync(`${partialOf(file)}${suffix}`, { force: true })
-      process.exit(code)
+    const stop = (): void => {
+      timer = setTimeout(() => {
+        for (const suffix of ['', '-journal']) rmSync(`${partialOf(file)}${suffix}`, { force: true })
+        process.exit(code)
+      }, OPENING_MILLISECONDS)
     }
     process.once(signal, stop)
     return () => process.off(signal, stop)
   })
   return () => {
+    clearTimeout(timer)
     for (const off of stops) off()
   }
 }

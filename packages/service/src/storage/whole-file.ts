@@ -14,6 +14,9 @@ export const partialOf = (file: string): string => `${file}.${process.pid}.parti
  */
 export async function writeWhole<T>(file: string, write: (partial: string) => Promise<T>): Promise<T> {
   if (existsSync(file)) throw new StoreError(`${file} exists already. Name a new file.`)
+  if (!existsSync(dirname(file))) {
+    throw new StoreError(`${file} cannot be written: there is no folder ${dirname(file)}.`)
+  }
   const partial = partialOf(file)
   try {
     await rm(partial, { force: true })

@@ -112,9 +112,12 @@ for (const engine of ENGINES) {
     })
 
     test.each(Object.entries(NOT_INTEGERS))('never keeps a fraction or a text as %s', async (_, text) => {
-      const writing = store.write((transaction) => transaction.run(sql(text)))
-      if (store.engine === 'sqlite') await expect(writing).rejects.toThrow(/CHECK constraint failed/)
-      else await writing.catch(() => undefined)
+      const isRefused = await store
+        .write((transaction) => transaction.run(sql(text)))
+        .then(() => false)
+        .catch(() => true)
+      // PostgreSQL rounds a fraction: its columns cannot hold one.
+      expect(isRefused || store.engine === 'postgres').toBe(true)
       const wrong = sql('select count(*) as rows from movement where amount <> cast(amount as bigint)')
       expect(await store.read((reader) => reader.first(wrong))).toEqual({ rows: 0 })
     })

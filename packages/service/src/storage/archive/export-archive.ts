@@ -30,7 +30,7 @@ export function exportArchive(
   file: string,
 ): Promise<ArchiveSummary> {
   return writeWhole(file, async (partial) => {
-    const handle = await open(partial, 'a')
+    const handle = await open(partial, 'r+')
     try {
       return await writeTo(handle, store)
     } finally {

@@ -17,7 +17,7 @@ const BUSY_MILLISECONDS = 2000
 export async function backupSqlite(
   named: string,
   target: string,
-  /** From 0 to 100, when it changes. */
+  /** When it grows; 100 once everything is copied and the check begins. */
   onPercent: (percent: number) => void = () => undefined,
 ): Promise<void> {
   const file = existingFile(named)
@@ -30,6 +30,10 @@ export async function backupSqlite(
 async function copy(file: string, partial: string, onPercent: (percent: number) => void): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MILLISECONDS })
   let told = 0
+  const tell = (percent: number): void => {
+    if (percent > told) onPercent(percent)
+    told = Math.max(told, percent)
+  }
   try {
     // Without a transaction of its own, a backup begins again at each commit of another process, and may never end.
     source.exec('begin')
@@ -37,11 +41,10 @@ async function copy(file: string, partial: string, onPercent: (percent: number) 
     await backup(source, partial, {
       rate: STEP_PAGES,
       progress({ totalPages, remainingPages }) {
-        const percent = Math.floor((100 * (totalPages - remainingPages)) / totalPages)
-        if (percent > told) onPercent(percent)
-        told = Math.max(told, percent)
+        tell(Math.floor((100 * (totalPages - remainingPages)) / totalPages))
       },
     })
+    tell(100)
   } finally {
     source.close()
   }

@@ -18,7 +18,7 @@ export interface FileLock {
 /**
  * Holds a lock beside the real database file while this process lives; a second process gets a clear error. The lock
  * is one of SQLite, on an empty database, so that the system frees it however the process ends. Where the lock file is
- * missing, the database itself must not be open anywhere (decision 23).
+ * missing, the database itself must not be open anywhere (docs/decisions/0023-what-guards-the-data.md).
  *
  * The system frees all locks of a process on a file as soon as the process closes any descriptor of that file: outside
  * of SQLite nothing may open the database, its `-shm` or its lock file.
