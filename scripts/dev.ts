@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   console.log(
     `Watching spec/ and docs/. Service ${servers.service.url}, mock ${servers.mock.url}, documentation ${servers.docs.url}/. Ctrl-C stops.`,
   )
-  const reload = (): void => servers.docs.reload()
+  const reload = (): void => servers.reload()
   const watchFolder = inTurn()
   watchFolder(
     SPEC,

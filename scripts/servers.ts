@@ -1,63 +1,59 @@
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { type DocsServer, serveDocs } from '@pix-payments/docs/serve'
-import { createMock } from '@pix-payments/mock'
-import { createService } from '@pix-payments/service'
 import type { Settings } from './command-line.ts'
-import { explainListenError, type Part } from './ports.ts'
-
-interface Server {
-  readonly url: string
-  close(): Promise<void>
-}
+import type { Listening, ListeningService } from './part-messages.ts'
+import { Supervisor } from './supervisor.ts'
 
 export interface Servers {
-  readonly service: Server
-  readonly mock: Server
-  readonly docs: DocsServer
+  readonly service: ListeningService
+  readonly mock: Listening
+  readonly docs: Listening
+  /** Makes open pages of the documentation load again, in `dev`. */
+  reload(): void
+  /** Lets every part finish what is in flight; one that hangs is killed. */
   close(): Promise<void>
+  /** Ends every part at once. */
+  kill(): void
 }
 
-/** Opens service, mock and documentation, or none: a port that is taken closes what was opened before. */
+/**
+ * Opens service, mock and documentation, or none: a port that is taken closes what was opened before. Each is a process
+ * of its own, so that a fault of one leaves the others alone.
+ */
 export async function openServers(
   { host, ports, data }: Settings,
   { dev }: { readonly dev: boolean },
 ): Promise<Servers> {
-  const file = data === undefined ? undefined : dataFile(data)
-  const parts = await Promise.allSettled([
-    opened('service', ports.service, createService({ port: ports.service, host, file })),
-    opened('mock', ports.mock, createMock({ port: ports.mock, host, watch: dev, logLevel: 'info' })),
-    opened('docs', ports.docs, serveDocs({ port: ports.docs, host, dev })),
-  ])
-  const [service, mock, docs] = parts
+  const common = { host, dev, data, commandPid: process.pid }
+  const service = new Supervisor<ListeningService>({ part: 'service', port: ports.service, ...common })
+  const mock = new Supervisor({ part: 'mock', port: ports.mock, ...common })
+  const docs = new Supervisor({ part: 'docs', port: ports.docs, ...common })
+  const parts = [service, mock, docs]
   const close = async (): Promise<void> => {
-    await Promise.all(parts.map((part) => (part.status === 'fulfilled' ? part.value.close() : undefined)))
+    await Promise.all(parts.map((part) => part.stop()))
   }
-  if (service.status === 'fulfilled' && mock.status === 'fulfilled' && docs.status === 'fulfilled') {
-    return { service: service.value, mock: mock.value, docs: docs.value, close }
-  }
-  await close()
-  throw parts.find((part) => part.status === 'rejected')?.reason
-}
-
-function dataFile(data: string): string {
-  const folder = resolve(data)
-  mkdirSync(folder, { recursive: true })
-  return join(folder, 'pix.sqlite')
-}
-
-async function opened<Opened>(part: Part, port: number, server: Promise<Opened>): Promise<Opened> {
-  return server.catch((error: unknown) => {
-    throw explainListenError(part, port, error)
+  const opening = Promise.all([service.open(), mock.open(), docs.open()])
+  const [serviceAt, mockAt, docsAt] = await opening.catch(async (error: unknown) => {
+    await close()
+    throw error
   })
+  return {
+    service: serviceAt,
+    mock: mockAt,
+    docs: docsAt,
+    reload: () => docs.send('reload'),
+    close,
+    kill: () => parts.forEach((part) => part.kill()),
+  }
 }
 
 /** Ctrl-C finishes what is in flight and ends with 0; a second one ends at once. */
 export function stopOnSignal(servers: Servers): void {
   let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(130)
+      if (stopping) {
+        servers.kill()
+        process.exit(130)
+      }
       stopping = true
       void servers.close().then(() => {
         console.log('Stopped.')
@@ -65,4 +61,6 @@ export function stopOnSignal(servers: Servers): void {
       })
     })
   }
+  // The reader of a pipe may end first, as `tee` does on Ctrl-C.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }

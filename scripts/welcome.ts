@@ -1,12 +1,10 @@
 import { resolve } from 'node:path'
-import { DEMO_CREDENTIALS } from '@pix-payments/service'
 import type { Settings } from './command-line.ts'
 import type { Servers } from './servers.ts'
 
 /** What `start` prints: the addresses, the demo credentials, and a first deposit to copy. */
 export function welcome({ service, mock, docs }: Servers, { data }: Settings): string {
-  const [demo] = DEMO_CREDENTIALS
-  const api = service.url
+  const { url: api, demo } = service
   return `
 Pix Payment API
 
@@ -40,6 +38,6 @@ Any documented answer, from the mock:
 
   curl ${mock.url}/v1/pix/withdraw/withdrawal-000046 -H 'authorization: Bearer demo' -H 'prefer: code=404, example=NotFound'
 
-Ctrl-C stops all.
+Errors appear here, each line with the name of its part. Ctrl-C stops all.
 `
 }

@@ -1,52 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
+import { endAll, FREE_PORTS, start } from './support/run.ts'
 
-const ROOT = join(import.meta.dirname, '..')
-const FREE_PORTS = ['--service-port', '0', '--mock-port', '0', '--docs-port', '0']
-const started: ChildProcess[] = []
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL')
-})
-
-interface Run {
-  readonly child: ChildProcess
-  readonly exit: Promise<number | null>
-  text(): string
-  /** Resolves when the output holds the pattern, with its groups; rejects when the process ends first. */
-  until(pattern: RegExp): Promise<RegExpExecArray>
-}
-
-function start(args: readonly string[], env: Record<string, string> = {}, script = 'start'): Run {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-  })
-  started.push(child)
-  let output = ''
-  const exit = new Promise<number | null>((resolve) => {
-    child.on('close', resolve)
-  })
-  const until = (pattern: RegExp): Promise<RegExpExecArray> =>
-    new Promise((resolve, reject) => {
-      const look = (): void => {
-        const found = pattern.exec(output)
-        if (found !== null) resolve(found)
-      }
-      const collect = (chunk: Buffer): void => {
-        output += chunk.toString()
-        look()
-      }
-      child.stdout.on('data', collect)
-      child.stderr.on('data', collect)
-      void exit.then((code) => reject(new Error(`ended with ${code} before ${pattern}:\n${output}`)))
-      look()
-    })
-  return { child, exit, text: () => output, until }
-}
+afterEach(endAll)
 
 describe('start', () => {
   it('serves service, mock and reference, prints calls that work, and ends cleanly on Ctrl-C', async () => {
@@ -74,6 +33,19 @@ describe('start', () => {
     run.child.kill('SIGINT')
     expect(await run.exit).toBe(0)
     expect(run.text()).toContain('Stopped.')
+  })
+
+  it('shows the control token where other machines can reach the sandbox', async () => {
+    const run = start([...FREE_PORTS, '--ephemeral', '--host', '0.0.0.0'])
+    const [, token = ''] = await run.until(/control API needs the token ([\w-]+)/)
+    const [, port = ''] = await run.until(/Service\s+http:\/\/0\.0\.0\.0:(\d+)/)
+    const wallets = `http://127.0.0.1:${port}/sandbox/wallets`
+    const statuses = [{}, { authorization: `Bearer ${token}` }].map(
+      async (headers) => (await fetch(wallets, { headers })).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([401, 200])
+    run.child.kill('SIGINT')
+    expect(await run.exit).toBe(0)
   })
 
   it.each(['start', 'dev'])(

@@ -113,6 +113,41 @@ export async function decideMyself({ sandbox, walletId, pix }: TestWallet): Prom
 }
 // #endregion
 
+// #region hold
+/** A withdrawal that waits before it is sent, and then cannot be sent. */
+export async function cancelBeforeSending({ sandbox, walletId, pix }: TestWallet): Promise<string> {
+  await sandbox.wallets.updateWallet({
+    walletId,
+    outcomes: { withdrawals: { status: 'NONE', holdAt: 'INITIATED' } },
+  })
+  const accepted = await withdraw(pix, 'withdrawal-5', MARIA) // INITIATED, without an endToEndId
+  const { status } = await sandbox.withdrawals.setWithdrawalOutcome({
+    walletId,
+    externalId: 'withdrawal-5',
+    status: 'CANCELED',
+  })
+  return `${accepted.status} ${status}`
+}
+
+/** A withdrawal taken through its steps by hand. */
+export async function walkThroughSteps({ sandbox, walletId, pix }: TestWallet): Promise<readonly string[]> {
+  await sandbox.wallets.updateWallet({
+    walletId,
+    outcomes: { withdrawals: { status: 'NONE', holdAt: 'INITIATED' } },
+  })
+  const seen: string[] = [(await withdraw(pix, 'withdrawal-6', MARIA)).status]
+  for (const status of ['CONFIRMED', 'PROCESSING', 'SUCCESS'] as const) {
+    const moved = await sandbox.withdrawals.setWithdrawalOutcome({
+      walletId,
+      externalId: 'withdrawal-6',
+      status,
+    })
+    seen.push(moved.status)
+  }
+  return seen
+}
+// #endregion
+
 // #region refund
 /** A refund that the payer's institution sends back. */
 export async function failRefund(
@@ -128,6 +163,27 @@ export async function failRefund(
     errorCode: 'REJECTED_BY_COUNTERPARTY',
   })
   return `${status} ${errorCode}`
+}
+// #endregion
+
+// #region recurring-refund
+/** The first payment of a recurrence goes back in two parts; the payer's institution sends the second one back. */
+export async function refundFirstPayment({ sandbox, walletId, pix, pixKey }: TestWallet): Promise<string> {
+  await sandbox.wallets.updateWallet({
+    walletId,
+    outcomes: { refunds: { status: 'FAILED', errorCode: 'ACCOUNT_CLOSED' } },
+  })
+  const { id } = await createClubMembership(pix, { pixKey, taxId: MARIA })
+  await pix.simulations.simulateFirstPayment({ id })
+  const part = await pix.simulations.simulateFirstPaymentRefund({ id, amount: 1000 }) // SETTLED: some of it is left
+  await pix.simulations.simulateRefundResult({
+    id: part.firstPaymentRefundId ?? '',
+    outcome: 'SETTLED',
+  })
+  const rest = await pix.simulations.simulateFirstPaymentRefund({ id }) // REFUNDED: nothing is left
+  await sandbox.clock.advanceClock({ walletId, by: 2 }) // the rest fails, as the wallet says
+  const after = await pix.recurrences.getRecurrence({ id })
+  return `${rest.firstPaymentStatus}, then ${after.firstPaymentStatus} with ${after.firstPaymentRefundedAmount}`
 }
 // #endregion
 

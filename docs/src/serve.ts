@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import sirv from 'sirv'
+import send from 'send'
 import { liveReload } from './live-reload.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
@@ -15,23 +15,40 @@ export interface DocsServer {
   close(): Promise<void>
 }
 
-/** Serves the built site. With `dev` every file is read anew and pages can be told to reload. Port 0 takes a free one. */
+export interface DocsOptions {
+  /** 0 takes a free port. */
+  readonly port: number
+  readonly host?: string
+  /** Open pages can be told to reload. */
+  readonly dev?: boolean
+  /** The built site. */
+  readonly folder?: string
+}
+
+/**
+ * Serves the built site, each file as it is at the request. Answers 304, 404, 405, 412, 416 or 500 to a request that it
+ * cannot answer with a page; a 500 leaves a line on standard error.
+ */
 export async function serveDocs({
   port,
   host = '127.0.0.1',
   dev = false,
-}: {
-  port: number
-  host?: string
-  dev?: boolean
-}): Promise<DocsServer> {
-  const assets = sirv(DIST, { dev, etag: true })
-  const live = dev ? liveReload(DIST) : undefined
-  const server = createServer(async (request, response) => {
+  folder = DIST,
+}: DocsOptions): Promise<DocsServer> {
+  const live = dev ? liveReload(folder) : undefined
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return say(response, 405, 'Pages are read by GET or HEAD.', { allow: 'GET, HEAD' })
+    }
     if ((await live?.handle(request, response)) === true) return
-    const address = ownAddress(request.url ?? '/')
+    const address = ownAddress(folder, request.url ?? '/')
     if (address !== undefined) return void response.writeHead(308, { location: address }).end()
-    assets(request, response, () => void answerNotFound(response))
+    sendFile(folder, request, response)
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      fail(request, response, error)
+    })
   })
   await listen(server, port, host)
   const { port: bound } = server.address() as AddressInfo
@@ -47,20 +64,54 @@ export async function serveDocs({
 }
 
 /** Where a page stands that was asked for with a slash too many or too few: its links are relative to its address. */
-function ownAddress(url: string): string | undefined {
+function ownAddress(folder: string, url: string): string | undefined {
   const [, path = '', slash = '', query = ''] = /^((?:\/[\w-]+)+)(\/?)(\?.*)?$/.exec(url) ?? []
   if (path === '') return undefined
-  const isFolder = existsSync(join(DIST, path, 'index.html'))
+  const isFolder = existsSync(join(folder, path, 'index.html'))
   if (slash === '') return isFolder ? `${path}/${query}` : undefined
-  return !isFolder && existsSync(join(DIST, `${path}.html`)) ? path + query : undefined
+  return !isFolder && existsSync(join(folder, `${path}.html`)) ? path + query : undefined
+}
+
+/** `send` judges path, conditions and range; a file that disappears before it is read is an error here, not a throw. */
+function sendFile(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  const path = (request.url ?? '/').replace(/[?#].*$/s, '')
+  send(request, path, { root: folder, extensions: ['html'] })
+    .on('directory', () => void answerNotFound(folder, response))
+    .on('error', (error: Error & { status: number }) => {
+      if (response.headersSent || error.status >= 500) return fail(request, response, error)
+      const contentRange = response.getHeader('content-range')
+      for (const name of response.getHeaderNames()) response.removeHeader(name)
+      if (error.status === 416) {
+        return say(response, 416, 'The file has no such range.', { 'content-range': String(contentRange) })
+      }
+      if (error.status === 412) return say(response, 412, 'The file is another one by now.')
+      return void answerNotFound(folder, response)
+    })
+    .pipe(response)
 }
 
 /** The page that says so, whose links begin at the root of this server whatever was asked for. */
-async function answerNotFound(response: ServerResponse): Promise<void> {
-  const page = await readFile(join(DIST, '404.html'), 'utf8').catch(() => 'There is no such page.')
+async function answerNotFound(folder: string, response: ServerResponse): Promise<void> {
+  const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => 'There is no such page.')
   response
     .writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
     .end(page.replace('<head>', '<head><base href="/">'))
+}
+
+function fail({ method, url }: IncomingMessage, response: ServerResponse, error: unknown): void {
+  console.error(`${method} ${url}: ${(error as Error).message}`)
+  if (response.headersSent) return void response.destroy()
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  say(response, 500, 'The page cannot be read. The terminal of the documentation says why.')
+}
+
+function say(
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${sentence}\n`)
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import sirv from 'sirv'
+import send from 'send'
 import { DIST } from '../src/site/folders.ts'
 import { CHROMIUM_FLAGS } from './chromium.ts'
 
@@ -21,13 +21,15 @@ export async function openFromDisk(): Promise<Opening> {
 
 /** From a static server that knows nothing of the site, below a path. */
 export async function openBelow(prefix: string): Promise<Opening> {
-  const assets = sirv(DIST, { dev: true, extensions: [] })
   const missing = await readFile(`${DIST}/404.html`)
   const server = createServer((request, response) => {
     const notFound = (): void => void response.writeHead(404, { 'content-type': 'text/html' }).end(missing)
     if (request.url?.startsWith(prefix) !== true) return notFound()
-    request.url = request.url.slice(prefix.length - 1)
-    assets(request, response, notFound)
+    const path = request.url.slice(prefix.length - 1).replace(/[?#].*$/, '')
+    send(request, path, { root: DIST, index: false })
+      .on('error', notFound)
+      .on('directory', notFound)
+      .pipe(response)
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

@@ -87,6 +87,18 @@ describe('outcomes', () => {
     )
   })
 
+  it('of withdrawals may wait before they are sent (G-091, G-108)', async () => {
+    await expect(outcomes.cancelBeforeSending(await newWallet(SERVICE_URL))).resolves.toBe(
+      'INITIATED CANCELED',
+    )
+    await expect(outcomes.walkThroughSteps(await newWallet(SERVICE_URL))).resolves.toEqual([
+      'INITIATED',
+      'CONFIRMED',
+      'PROCESSING',
+      'SUCCESS',
+    ])
+  })
+
   it('of refunds follow from a command (G-108)', async () => {
     const wallet = await newWallet(SERVICE_URL)
     const { chargeId } = await outcomes.newCharge(wallet)
@@ -96,6 +108,12 @@ describe('outcomes', () => {
     })
     await expect(outcomes.failRefund(wallet, endToEndId ?? '')).resolves.toBe(
       'FAILED REJECTED_BY_COUNTERPARTY',
+    )
+  })
+
+  it('of refunds of a first payment add up, and follow from the wallet (G-108, G-230)', async () => {
+    await expect(outcomes.refundFirstPayment(await newWallet(SERVICE_URL))).resolves.toBe(
+      'REFUNDED, then SETTLED with 1000',
     )
   })
 

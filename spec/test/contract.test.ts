@@ -113,6 +113,22 @@ describe('the contract', () => {
     )
   })
 
+  it('documents on every answer that no cache may store it (G-294)', () => {
+    const text = JSON.stringify(document.paths)
+    expect(text.split('#/components/headers/CacheControlNoStore')).toHaveLength(
+      text.split('#/components/headers/CorrelationId').length,
+    )
+  })
+
+  it('says the limits of the token form in words too (G-290)', () => {
+    const token = document.paths['/v1/oauth2/token']?.['post'] as {
+      description: string
+      requestBody: { 'x-limits': { bytes: number; parts: number } }
+    }
+    const { bytes, parts } = token.requestBody['x-limits']
+    expect(token.description).toContain(`at most ${bytes / 1024} KiB and ${parts} parts`)
+  })
+
   it('says 2020-12 at the root: with the OpenAPI dialect the mock would stop validating bodies', () => {
     expect(document['jsonSchemaDialect']).toBe('https://json-schema.org/draft/2020-12/schema')
   })

@@ -11,13 +11,16 @@ export { OTHER_HOLDER_CPF, SETTINGS }
 
 /** Settings by what they are about, in the order of the table. */
 export const SETTING_GROUPS: readonly { readonly title: string; readonly names: readonly string[] }[] = [
-  { title: 'The server', names: ['mode', 'port', 'host', 'cors'] },
+  { title: 'The server', names: ['mode', 'port', 'host', 'cors', 'tokenLimit', 'trustProxy'] },
   {
     title: 'Where the data is',
     names: ['data', 'ephemeral', 'databaseUrl', 'databaseSchema', 'databasePool'],
   },
   { title: 'The sandbox', names: ['seed', 'controlToken', 'requestLog'] },
-  { title: 'Logs and metrics', names: ['metrics', 'logLevel', 'logFormat', 'logPersonalData'] },
+  {
+    title: 'Logs and metrics',
+    names: ['metrics', 'metricsListen', 'logLevel', 'logFormat', 'logPersonalData'],
+  },
 ]
 
 export const settingsOf = (names: readonly string[]): readonly SettingRow[] =>

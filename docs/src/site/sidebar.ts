@@ -16,7 +16,7 @@ export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
       'guides/outcomes',
       'guides/sandbox-webhooks',
       'guides/testing-with-the-service',
-      'guides/postgresql',
+      'guides/operating',
       { label: 'Settings of the service', link: '/settings.html' },
     ],
   },

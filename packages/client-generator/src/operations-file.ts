@@ -2,8 +2,8 @@ import { type Operation, resourcesOf, takesParameters } from './operations.ts'
 import type { Surface } from './surface.ts'
 import { HEADER, literal } from './text.ts'
 
-/** 401, 413 and 429 refuse a request unseen, before the externalId is looked up; so they tell nothing of an earlier one. */
-const settles = (status: number): boolean => status < 500 && ![401, 413, 429].includes(status)
+/** 401, 413, 415 and 429 refuse a request unseen, before the externalId is looked up; so they tell nothing of an earlier one. */
+const settles = (status: number): boolean => status < 500 && ![401, 413, 415, 429].includes(status)
 
 /**
  * What the methods need at run time, by resource and operationId. Kept to what cannot be derived: it is part of what

@@ -1,14 +1,15 @@
 /**
- * Writes `report/mock.json` and `report/service.json`: the contract tests against a mock and a service in this process,
- * the same bytes for the same contract.
+ * Writes `mock.json` and `service.json` into `report/`, or into the folder of the first argument: the contract tests
+ * against a mock and a service in this process, the same bytes for the same contract. A failed case is printed, and the
+ * exit code is then 1.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { createMock, emitWebhook } from '@pix-payments/mock'
 import { createService } from '@pix-payments/service'
-import { type ContractReport, jsonReport, runContractTests } from '../src/index.ts'
+import { type ContractReport, jsonReport, runContractTests, terminalReport } from '../src/index.ts'
 
-const folder = join(import.meta.dirname, '../report')
+const folder = process.argv[2] ?? join(import.meta.dirname, '../report')
 await mkdir(folder, { recursive: true })
 {
   const mock = await createMock()
@@ -26,11 +27,16 @@ await mkdir(folder, { recursive: true })
 }
 
 /** Both listen on a free port, which is another one each time: the report names the usual one. */
-async function write(name: string, report: ContractReport, url: string, usualUrl: string): Promise<void> {
-  const text = jsonReport({ ...report, target: { ...report.target, baseUrl: usualUrl } })
-  await writeFile(join(folder, `${name}.json`), text.replaceAll(url, usualUrl))
+async function write(name: string, found: ContractReport, url: string, usualUrl: string): Promise<void> {
+  const report: ContractReport = { ...found, target: { ...found.target, baseUrl: usualUrl } }
+  const file = join(folder, `${name}.json`)
+  await writeFile(file, jsonReport(report).replaceAll(url, usualUrl))
   const { cases, covered, notReachable, failed } = report.summary
+  if (failed > 0) {
+    console.error(terminalReport(report, { color: false }))
+    process.exitCode = 1
+  }
   console.log(
-    `report/${name}.json: ${covered} of ${cases} cases covered, ${notReachable} not reachable, ${failed} failed`,
+    `${relative('.', file)}: ${covered} of ${cases} cases covered, ${notReachable} not reachable, ${failed} failed`,
   )
 }

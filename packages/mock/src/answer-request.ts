@@ -1,5 +1,13 @@
 import type { IncomingMessage } from 'node:http'
-import { type MakeId, parseBody, readBody, readTarget } from '@pix-payments/spec/http'
+import { setImmediate } from 'node:timers/promises'
+import {
+  type MakeId,
+  hasOtherCharset,
+  isCoded,
+  parseBody,
+  readBody,
+  readTarget,
+} from '@pix-payments/spec/http'
 import type {
   Answer,
   BoundOperation,
@@ -22,7 +30,7 @@ interface Settings {
 
 /**
  * The documented answer to a request, or `undefined` when the client is gone. The order is that of the service:
- * route, bearer token, size, content type, syntax, rules of the contract. An error that the caller asks for by
+ * route, bearer token, size, encoding, content type, syntax, rules of the contract. An error that the caller asks for by
  * `Prefer` comes before all of these but the route.
  */
 export async function answerRequest(
@@ -100,6 +108,8 @@ async function generate(
 ): Promise<PrismAnswer> {
   const seed = choice.seed ?? makeId()
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    // Other requests have their turn between two attempts.
+    if (attempt > 0) await setImmediate()
     const answer = await prism.answer(operationId, { ...choice, dynamic: true, seed: `${seed} ${attempt}` })
     const { status, headers, body } = answer
     const violations = validation.response(operationId, status, headers, body, { undocumented: 'error' })
@@ -139,7 +149,7 @@ function hasBearerToken(authorization: string | undefined): boolean {
 type BodyParts = Pick<RequestParts, 'body' | 'contentType'>
 
 interface BodyFailure {
-  readonly failure: 'tooLarge' | 'wrongContentType' | 'unparsableBody'
+  readonly failure: 'tooLarge' | 'unsupportedEncoding' | 'wrongContentType' | 'unparsableBody'
   /** The rest of the body is still to come, and nobody waits for it. */
   readonly close?: boolean
 }
@@ -150,16 +160,22 @@ async function judgeBody(
   operation: BoundOperation,
   { contract, bodyTimeoutMilliseconds }: Settings,
 ): Promise<BodyParts | BodyFailure | undefined> {
-  const read = await readBody(request, bodyTimeoutMilliseconds)
+  const limits = operation.body?.limits
+  const read = await readBody(request, {
+    timeoutMilliseconds: bodyTimeoutMilliseconds,
+    limitBytes: limits?.bytes,
+  })
   if (read.outcome === 'aborted') return undefined
   if (read.outcome === 'tooLarge') return { failure: 'tooLarge' }
   if (read.outcome === 'tooSlow') return { failure: 'unparsableBody', close: true }
   if (operation.body === undefined) return {}
   const contentType = headerOf(request, 'content-type') ?? ''
   if (read.bytes.length === 0 && contentType === '' && !operation.body.required) return {}
+  if (isCoded(request.headers)) return { failure: 'unsupportedEncoding' }
   const mediaType = contract.validation.requestType(operation.id, contentType)
   if (mediaType === undefined) return { failure: 'wrongContentType' }
-  const parsed = await parseBody(read.bytes, mediaType, contentType)
+  if (hasOtherCharset(contentType)) return { failure: 'unsupportedEncoding' }
+  const parsed = await parseBody(read.bytes, mediaType, contentType, limits)
   return parsed === undefined ? { failure: 'unparsableBody' } : { body: parsed.value, contentType: mediaType }
 }
 

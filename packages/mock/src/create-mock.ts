@@ -2,10 +2,13 @@ import { type FSWatcher, watch } from 'node:fs'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { basename, dirname } from 'node:path'
 import {
+  BODY_TIMEOUT_MILLISECONDS,
   CORS_HEADERS,
   type MakeId,
   addressOf,
   close,
+  hasValidHost,
+  httpLimits,
   identify,
   isPreflight,
   listen,
@@ -72,7 +75,7 @@ export async function startMock(
     port = 0,
     host = '127.0.0.1',
     cors = true,
-    bodyTimeoutMilliseconds = 10_000,
+    bodyTimeoutMilliseconds = BODY_TIMEOUT_MILLISECONDS,
     makeId = randomId,
   } = options
   const log = createLog(options.logLevel ?? 'silent', options.write ?? console.log)
@@ -86,7 +89,7 @@ export async function startMock(
       lastResort(response, log, error)
     })
   }
-  const server = createServer((request, response) => {
+  const server = createServer(httpLimits(bodyTimeoutMilliseconds), (request, response) => {
     serve(request, response)
   })
   // A body that is too large is refused before it is sent (RFC 9110 §10.1.1).
@@ -95,9 +98,6 @@ export async function startMock(
     if (!unsent) response.writeContinue()
     serve(request, response, unsent)
   })
-  // A body has its own, shorter time, which gets a documented answer; this is for what never becomes a request.
-  server.requestTimeout = bodyTimeoutMilliseconds + 5000
-  server.headersTimeout = bodyTimeoutMilliseconds
   await listen(server, port, host)
 
   const watcher = options.watch === true ? watchContract(file, served, load, log) : undefined
@@ -124,7 +124,10 @@ interface Handling {
 
 async function handle(request: IncomingMessage, response: ServerResponse, handling: Handling): Promise<void> {
   const { contract, cors, makeId, log, server, unsent } = handling
-  const reply = options(request, contract, cors) ?? (await answerSafely(request, handling))
+  const reply =
+    invalidHost(request, contract) ??
+    options(request, contract, cors) ??
+    (await answerSafely(request, handling))
   if (reply === undefined || response.destroyed) return
   send(response, reply, {
     head: request.method === 'HEAD',
@@ -146,12 +149,13 @@ function lastResort(response: ServerResponse, log: Log, error: unknown): void {
   }
   try {
     if (response.headersSent && !response.writableEnded) response.destroy()
-    if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' }).end(BARE_500)
+    if (!response.headersSent) response.writeHead(500, BARE_HEADERS).end(BARE_500)
   } catch {
     response.destroy()
   }
 }
 
+const BARE_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 const BARE_500 = '{"code":"InternalError","message":"The request could not be completed. Try again."}'
 
 const explain = (error: unknown): string =>
@@ -166,6 +170,11 @@ async function answerSafely(request: IncomingMessage, handling: Handling): Promi
     handling.log.error(explain(error))
     return handling.contract.validation.transportProblem({ role: 'internal', path })
   }
+}
+
+function invalidHost(request: IncomingMessage, { validation }: Contract): Reply | undefined {
+  if (hasValidHost(request)) return undefined
+  return validation.transportProblem({ role: 'invalidHost', path: readTarget(request.url).path })
 }
 
 /** `OPTIONS` lists the methods of a path (`*`: of all), for CORS preflights and by itself. An unknown path is left to the router. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Target, parseBody } from '@pix-payments/spec/http'
+import { type Target, hasOtherCharset, isCoded, parseBody } from '@pix-payments/spec/http'
 import type { RequestParts, ResponseViolation, Validation, Violation } from '@pix-payments/spec/validation'
 
 /** One request and its answer, compared with the contract. */
@@ -73,7 +73,10 @@ async function judgeRequest(
     const expected = [...operation.body.content.keys()].join(' or ')
     return [...unauthorized, `request header content-type must be ${expected}, not ${header || 'absent'}`]
   }
-  const parsed = await parseBody(bytes, contentType, header)
+  if (isCoded(headers)) return [...unauthorized, 'request header content-encoding must be identity or absent']
+  if (hasOtherCharset(header))
+    return [...unauthorized, 'request header content-type must name no charset but utf-8']
+  const parsed = await parseBody(bytes, contentType, header, operation.body.limits)
   if (parsed === undefined) return [...unauthorized, `request body is not valid ${contentType}`]
   return judged({ body: parsed.value, contentType })
 }

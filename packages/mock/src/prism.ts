@@ -84,15 +84,22 @@ export async function createPrism(document: OpenApiDocument): Promise<Prism> {
 const INSTANT =
   '^20[2-4][0-9]-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][.][0-9]{3}Z$'
 
+/** The most entries of a generated array: a generated page of 100 schedules holds the event loop for 100 ms. */
+const MOST_ENTRIES = 10
+
 /**
- * A copy for Prism, which replaces references in place. Its generator needs two hints: it ignores a `pattern` beside
- * a `format`, so instants would lack their milliseconds (G-003), and it invents properties for open objects.
+ * A copy for Prism, which replaces references in place. Its generator needs three hints: it ignores a `pattern` beside
+ * a `format`, so instants would lack their milliseconds (G-003), it invents properties for open objects, and it fills
+ * arrays up to their limit.
  */
 function generatable(document: OpenApiDocument): OpenApiDocument {
   const text = JSON.stringify(document, (key, node: unknown) => {
     if (key === 'examples' || typeof node !== 'object' || node === null) return node
     if ('format' in node && node.format === 'date-time')
       return { ...node, format: undefined, pattern: INSTANT }
+    if ('maxItems' in node && Number(node.maxItems) > MOST_ENTRIES) {
+      return { ...node, maxItems: Math.max(MOST_ENTRIES, 'minItems' in node ? Number(node.minItems) : 0) }
+    }
     const isOpen = 'properties' in node && OBJECT_KEYWORDS.every((keyword) => !(keyword in node))
     return isOpen ? { ...node, additionalProperties: false } : node
   })

@@ -10,7 +10,8 @@ import { type TestServer, startServer } from './support/receiver.ts'
 import { encodeForm } from './support/requests.ts'
 
 const REQUEST_ID = '0f8d2c5e-6f0a-4a55-9d0b-5b6a7e0c9f13'
-const IDS = { 'x-request-id': REQUEST_ID, 'x-correlation-id': 'a' }
+const BUT_ONE = { 'x-correlation-id': 'a', 'cache-control': 'no-store' }
+const EVERY = { ...BUT_ONE, 'x-request-id': REQUEST_ID }
 const BALANCE = {
   availableBalance: 1,
   pendingBalance: 0,
@@ -50,7 +51,7 @@ interface Row {
 
 const answer = (more: Partial<typeof next> = {}): typeof next => ({
   status: 200,
-  headers: { 'content-type': 'application/json', ...IDS },
+  headers: { 'content-type': 'application/json', ...EVERY },
   body: JSON.stringify(BALANCE),
   ...more,
 })
@@ -65,12 +66,12 @@ describe('violations', () => {
     },
     {
       name: 'a documented header that is missing',
-      answer: { headers: { 'content-type': 'application/json', 'x-correlation-id': 'a' } },
+      answer: { headers: { 'content-type': 'application/json', ...BUT_ONE } },
       want: ['response header x-request-id is required'],
     },
     {
       name: 'a header that is not documented',
-      answer: { headers: { 'content-type': 'application/json', ...IDS, 'x-shard': '1' } },
+      answer: { headers: { 'content-type': 'application/json', ...EVERY, 'x-shard': '1' } },
       want: ['response header x-shard is not documented'],
     },
     {
@@ -86,7 +87,7 @@ describe('violations', () => {
     { name: 'cut JSON', answer: { body: '{' }, want: ['response body is not valid JSON'] },
     {
       name: 'another content type',
-      answer: { headers: { 'content-type': 'text/html', ...IDS }, body: '<p>' },
+      answer: { headers: { 'content-type': 'text/html', ...EVERY }, body: '<p>' },
       want: ['response header content-type must be application/json, not text/html'],
     },
     { name: 'no token', given: {}, want: ['request header authorization is required'] },
@@ -128,6 +129,24 @@ describe('violations', () => {
       want: ['request header content-type must be application/json, not text/plain'],
     },
     {
+      name: 'a request body that is compressed (G-292)',
+      target: '/v1/internal-transfer',
+      given: { method: 'POST', headers: { ...JSON_BODY, 'content-encoding': 'gzip' }, body: 'x' },
+      answer: { status: 415, body: JSON.stringify({ code: 'UnsupportedEncoding', message: 'No.' }) },
+      want: ['request header content-encoding must be identity or absent'],
+    },
+    {
+      name: 'a request body in another charset (G-292)',
+      target: '/v1/internal-transfer',
+      given: {
+        method: 'POST',
+        headers: { ...BEARER, 'content-type': 'application/json; charset=latin1' },
+        body: '{}',
+      },
+      answer: { status: 415, body: JSON.stringify({ code: 'UnsupportedEncoding', message: 'No.' }) },
+      want: ['request header content-type must name no charset but utf-8'],
+    },
+    {
       name: 'a path that is not in the contract',
       target: '/v1/secret',
       want: ['request GET /v1/secret is not in the contract'],
@@ -159,7 +178,7 @@ describe('violations', () => {
     { name: 'an unknown path', target: '/nowhere', answer: { status: 404 }, want: [] },
     {
       name: 'a missing header',
-      answer: { headers: { 'content-type': 'application/json', 'x-correlation-id': 'a' } },
+      answer: { headers: { 'content-type': 'application/json', ...BUT_ONE } },
       want: ['response header x-request-id is required'],
     },
     {
@@ -219,7 +238,7 @@ describe('traffic', () => {
 
   test('a compressed answer passes; it cannot be compared', async () => {
     next = answer({
-      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip', ...IDS },
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip', ...EVERY },
       body: gzipSync('{}'),
     })
     await call(proxy.url, '/v1/balance', { headers: BEARER })

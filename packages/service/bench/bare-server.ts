@@ -34,7 +34,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { path, query } = readTarget(request.url)
   const match = validation.match(request.method ?? 'GET', path)
   if (!match.found) return refuse(match.status)
-  const read = await readBody(request, BODY_TIMEOUT_MILLISECONDS)
+  const read = await readBody(request, { timeoutMilliseconds: BODY_TIMEOUT_MILLISECONDS })
   if (read.outcome !== 'read') return refuse(400)
   const operation = validation.operation(match.operationId)
   const contentType = request.headers['content-type'] ?? ''

@@ -15,6 +15,7 @@ import {
   markdownOf,
   spreadOf,
 } from './figures.ts'
+import { hostile } from './hostile.ts'
 import { receivers } from './receivers.ts'
 import { type BenchServer, startBare, startPrism, startService } from './servers.ts'
 import { startInProcess, startOfProcess } from './start-up.ts'
@@ -22,7 +23,7 @@ import { statements } from './statements.ts'
 import { type Measured, type Rounds, throughput } from './throughput.ts'
 import { webhooks } from './webhook-deliveries.ts'
 
-const PARTS = ['throughput', 'statements', 'receivers', 'webhooks', 'start'] as const
+const PARTS = ['throughput', 'statements', 'receivers', 'webhooks', 'start', 'hostile'] as const
 type Part = (typeof PARTS)[number]
 
 const HELP = `Usage: pnpm --filter @pix-payments/service bench [options]
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
     receivers: () => receivers(rounds),
     webhooks: () => webhooks(rounds),
     start: () => start(quick ? 5 : 15),
+    hostile: () => hostile({ repeats: quick ? 3 : 9, say: rounds.say }),
   }
   for (const part of PARTS) {
     if (only !== undefined && !only.includes(part)) continue

@@ -126,7 +126,7 @@ async function untilServed(name: string, url: string, child: ChildProcess | unde
   }
 }
 
-async function requestToken(url: string): Promise<string> {
+export async function requestToken(url: string): Promise<string> {
   const form = new FormData()
   form.set('client_id', clientId)
   form.set('client_secret', clientSecret)

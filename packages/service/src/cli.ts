@@ -1,7 +1,10 @@
 #!/usr/bin/env node
-import { Command, Option } from 'commander'
-import { type Command as CommandName, SETTINGS } from './settings/setting-table.ts'
-import { type Given, type Settings, SettingsError, readSettings } from './settings/read-settings.ts'
+import { Command } from 'commander'
+import { addAccountCommands } from './cli/account-commands.ts'
+import { addSettings, givenFlags } from './cli/add-settings.ts'
+import { InputError } from './commands/input-error.ts'
+import type { Command as CommandName } from './settings/setting-table.ts'
+import { type Settings, SettingsError, readSettings } from './settings/read-settings.ts'
 import { StoreError } from './storage/store.ts'
 import { version } from './version.ts'
 
@@ -57,42 +60,23 @@ command(
   },
   'file',
 )
+addAccountCommands(program)
 
 await program.parseAsync().catch((error: unknown) => {
-  if (!(error instanceof SettingsError || error instanceof StoreError)) throw error
-  fail(error.message)
+  const kinds = [SettingsError, StoreError, InputError]
+  if (!kinds.some((kind) => error instanceof kind)) throw error
+  fail((error as Error).message)
 })
 
 function command(name: CommandName, description: string, action: Action, operand?: string): void {
   const made = program.command(name, { isDefault: name === 'serve' }).description(description)
   if (operand !== undefined) made.argument(`<${operand}>`, 'a file')
-  for (const row of SETTINGS) {
-    if (!row.for.includes(name)) continue
-    const { flag, value, variable, text, default: standard, choices } = row
-    const among = choices === undefined ? '' : ` (${choices.join(', ')})`
-    const usual = value === undefined || standard === undefined ? '' : `; default ${standard}`
-    const term = value === undefined ? `--${flag}` : `--${flag} <${value}>`
-    made.addOption(new Option(term, `${text}${among}${usual} [${variable}]`))
-    if (row.name === 'cors' || row.name === 'requestLog') {
-      made.addOption(new Option(`--no-${flag}`).hideHelp())
-    }
-  }
+  addSettings(made, name)
   made.action(async (...parameters: unknown[]) => {
     const operands = parameters.filter((it): it is string => typeof it === 'string')
-    const flags = givenFlags(made)
-    const code = await action(readSettings(name, flags, process.env), ...operands)
+    const code = await action(readSettings(name, givenFlags(made), process.env), ...operands)
     process.exitCode = code ?? 0
   })
-}
-
-/** What stood on the command line: commander fills in defaults of its own for `--no-` switches. */
-function givenFlags(made: Command): Given {
-  const given: Given = {}
-  for (const { name, flag } of SETTINGS) {
-    const key = flag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-    if (made.getOptionValueSource(key) === 'cli') given[name] = made.getOptionValue(key) as string | boolean
-  }
-  return given
 }
 
 function fail(message: string): never {

@@ -1,16 +1,22 @@
 import type { Server } from 'node:http'
-import { addressOf, close, listen, randomId } from '@pix-payments/spec/http'
+import { CORS_HEADERS, addressOf, close, httpLimits, listen, randomId } from '@pix-payments/spec/http'
 import { type Contract, loadContract } from '@pix-payments/spec/validation/compiled'
 import { createServer } from 'node:http'
 import { brasiliaInstant, generateUuidV4 } from '@pix-payments/pix'
 import { openWallet } from './application/open-wallet.ts'
 import type { Service } from './application/service.ts'
+import { settleMode } from './application/store-mode.ts'
 import { Wallets } from './application/wallets.ts'
-import { type Clock, systemClock } from './clock.ts'
+import { type Clock, type Stop, systemClock } from './clock.ts'
 import { createFaults } from './faults/faults.ts'
 import { frozenClock, runningClock } from './domain/wallet/wallet-clock.ts'
 import { answerChecker, eventChecker } from './http/contract-checks.ts'
 import { createListener } from './http/app.ts'
+import { type ControlAccess, createControlAccess } from './http/control-access.ts'
+import { isLoopbackHost } from './http/loopback.ts'
+import { callerAddress } from './http/caller-address.ts'
+import type { HealthOptions } from './http/health.ts'
+import { type ListenAddress, type MetricsServer, startMetricsServer } from './http/metrics-server.ts'
 import { createSandboxApi, isSandboxPath } from './http/sandbox-api.ts'
 import { operationFaults } from './http/operation-faults.ts'
 import { createOperatorApi } from './http/operator-api.ts'
@@ -25,13 +31,17 @@ import type { Sandbox } from './sandbox/sandbox.ts'
 import { createWalletWatch } from './sandbox/wallet-watch.ts'
 import { migrate } from './storage/migrations/migrate.ts'
 import { releaseLeases } from './storage/rows/delivery-rows.ts'
-import { walletsOf } from './storage/rows/wallet-rows.ts'
+import { operatorsOf } from './storage/rows/wallet-rows.ts'
 import { type Log, silentLog } from './telemetry/log.ts'
+import { maskedLog } from './telemetry/masked-log.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import { requestLine } from './telemetry/request-line.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
-import type { Store } from './storage/store.ts'
+import { type Store, StoreUnavailableError } from './storage/store.ts'
 import { createWalletClocks } from './timers/advance-clock.ts'
+import { watchClock } from './timers/clock-watch.ts'
+import { followClock } from './timers/follow-clock.ts'
+import { type Presence, createPresence } from './timers/presence.ts'
 import { type TimerWorker, createTimerWorker } from './timers/timer-worker.ts'
 
 export interface ServiceOptions {
@@ -46,8 +56,9 @@ export interface ServiceOptions {
   readonly store?: Store | undefined
   /** Makes ids, times and the order of events follow from the calls: wallets then stand still at a fixed time. */
   readonly seed?: string | undefined
+  /** Default: that of the store, if it has one that several processes share; else the system's. */
   readonly clock?: Clock | undefined
-  /** Let web pages of any origin call it. Default: in the sandbox. */
+  /** Let web pages of any origin call it, or none. Default: any in the sandbox, at the control API those of this machine; none in production. */
   readonly cors?: boolean | undefined
   /** Default: silent. */
   readonly log?: Log | undefined
@@ -59,8 +70,14 @@ export interface ServiceOptions {
   readonly prepare?: boolean | undefined
   /** Serve Prometheus metrics at /metrics. */
   readonly metrics?: boolean | undefined
-  /** What calls of the control API must bear; without it they need nothing (G-270). */
+  /** Serve metrics and health at an address of their own, `{ host, port }`; the API has no /metrics then. */
+  readonly metricsListen?: ListenAddress | undefined
+  /** What calls of the control API must bear. Default: nothing on a loopback host, else a new one that the log shows (G-270). */
   readonly controlToken?: string | undefined
+  /** Answer 429 after too many wrong client secrets (G-195). Default: in production. */
+  readonly tokenLimit?: boolean | undefined
+  /** Proxies whose `X-Forwarded-For` names the caller: IP addresses and networks, such as `10.0.0.0/8`. Default: none. */
+  readonly trustProxy?: readonly string[] | undefined
   /** Keep the latest requests of each wallet for the control API. Default: in the sandbox. */
   readonly requestLog?: boolean | undefined
 }
@@ -69,38 +86,91 @@ export interface ServiceOptions {
 export interface RunningService extends AsyncDisposable {
   readonly url: string
   readonly port: number
+  /** What calls of the control API must bear: as given, or made where other machines can reach the sandbox. */
+  readonly controlToken: string | undefined
+  /** Where `metricsListen` serves the metrics. */
+  readonly metricsUrl: string | undefined
   /** Finishes what is under way, then closes everything. */
   close(): Promise<void>
 }
+
+const DEFAULT_HOST = '127.0.0.1'
 
 /** Where seeded wallets stand: a Monday, nine in the morning in Brasília. */
 const SEEDED_START = brasiliaInstant('2026-01-05', '09:00')
 
 /** Starts the service: opens and migrates the store, fills a new sandbox, listens. */
 export async function createService(options: ServiceOptions = {}): Promise<RunningService> {
-  const { mode = 'sandbox', port = 0, host = '127.0.0.1', seed, clock = systemClock } = options
+  const { mode = 'sandbox', port = 0, host = DEFAULT_HOST, seed, log = silentLog } = options
+  const madeToken = options.controlToken === undefined ? makeControlToken(mode, host) : undefined
+  const controlToken = options.controlToken ?? madeToken
   const contract = await contractOf('pix')
-  const { log = silentLog, file } = options
+  const { file } = options
   const store = options.store ?? openSqlite({ file, warn: (message) => log.warn({}, message) })
+  const clock = options.clock ?? store.clock ?? systemClock
   try {
     await migrate(store)
+    await settleMode(store, mode)
     if (!store.isShared) await store.write(releaseLeases)
+    await followClock({ store, clock, log })
     // Loaded when they are wanted: the service starts faster without.
-    const metrics =
-      options.metrics === true ? (await import('./telemetry/metrics.ts')).createMetrics() : undefined
-    const parts = createParts(contract, store, { ...options, mode, clock, meters: metrics })
+    const isMetered = options.metrics === true || options.metricsListen !== undefined
+    const metrics = isMetered ? (await import('./telemetry/metrics.ts')).createMetrics(clock) : undefined
+    const { logPersonalData: personalData = false } = options
+    const masking = { ...options, log: maskedLog(log, { personalData }) }
+    logHealth(store, log)
+    const parts = createParts(contract, store, { ...masking, mode, clock, meters: metrics })
     if (mode === 'sandbox') await fillSandbox(parts, seed)
-    const server = await createHttpServer(contract, parts, { ...options, meters: metrics })
+    const server = await createHttpServer(contract, parts, { ...options, controlToken, meters: metrics })
     await listen(server, port, host)
+    const metricsServer = await openMetrics(options.metricsListen, {
+      ready: readinessOf(parts),
+      metrics: metrics && (() => metrics.text()),
+    }).catch(async (error: unknown) => {
+      await close(server)
+      throw error
+    })
+    parts.presence?.start()
     parts.dispatcher.start()
     parts.timers.start()
+    const unwatchClock = watchClock({ clock, isShared: store.isShared, log })
     if (options.prepare === true) void contract.validation.prepare()
-    return running(server, host, parts)
+    if (madeToken !== undefined) log.warn({ host }, noticeOf(madeToken))
+    return running(server, { ...parts, unwatchClock }, { host, controlToken, metrics: metricsServer })
   } catch (error) {
     await store.close()
     throw error
   }
 }
+
+/** Says when the store stops to serve requests, and when it serves them again. */
+function logHealth(store: Store, log: Log): void {
+  store.onHealth((health) => {
+    if (health.ok) log.info({}, 'The store serves requests again.')
+    else log.error({ reason: health.reason }, `Requests are refused with 503: ${health.reason}`)
+  })
+}
+
+/** A sandbox that other machines can reach is not theirs to steer (G-270). */
+function makeControlToken(mode: Service['mode'], host: string): string | undefined {
+  return mode === 'sandbox' && !isLoopbackHost(host) ? randomId() : undefined
+}
+
+const noticeOf = (token: string): string =>
+  `Other machines can reach this sandbox: its control API needs the token ${token} until it stops. ` +
+  'Choose one with --control-token or PIX_SERVICE_CONTROL_TOKEN.'
+
+async function openMetrics(
+  address: ListenAddress | undefined,
+  health: HealthOptions,
+): Promise<MetricsServer | undefined> {
+  return address && startMetricsServer(address, health)
+}
+
+const readinessOf =
+  ({ store }: Service): HealthOptions['ready'] =>
+  () =>
+    store.ping()
 
 /** Compiled once in a process, however many services it starts. */
 const contracts = new Map<string, Promise<Contract>>()
@@ -119,6 +189,8 @@ interface Metered {
 interface Parts extends Sandbox {
   readonly dispatcher: Dispatcher
   readonly timers: TimerWorker
+  /** Where several processes share the store. */
+  readonly presence: Presence | undefined
 }
 
 function createParts(
@@ -129,11 +201,14 @@ function createParts(
     seed,
     clock,
     log = silentLog,
-    requestLog = mode === 'sandbox',
+    requestLog = true,
+    tokenLimit = mode === 'production',
     meters,
   }: ServiceOptions & Metered & { readonly mode: Service['mode']; readonly clock: Clock },
 ): Parts {
   const ids = createIdSource(seed)
+  // Only the control API reads it.
+  const isKept = requestLog && mode === 'sandbox'
   const checkEvent = mode === 'sandbox' ? eventChecker(contract) : () => undefined
   // Never from the seed: it tells processes on one store apart.
   const processId = randomId()
@@ -166,19 +241,20 @@ function createParts(
     checkEvent,
     wallets,
     rail: simulatedRail,
-    tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode] }),
+    tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode], isLimited: tokenLimit }),
     dispatcher,
     timers,
+    presence: store.isShared ? createPresence({ store, clock, log, processId }) : undefined,
     clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher }),
     faults: createFaults({ store }),
-    requestLog: requestLog ? createRequestLog({ store, clock, log }) : noRequestLog,
+    requestLog: isKept ? createRequestLog({ store, clock, log }) : noRequestLog,
     walletWatch,
     seededStart: seed === undefined ? undefined : SEEDED_START,
   }
 }
 
 /**
- * A sandbox is born with two operators (G-005); one that has wallets keeps them as they are. Exclusively, since several
+ * A sandbox is born with two operators (G-005); one that has operators keeps them as they are. Exclusively, since several
  * processes may start on one empty database.
  */
 async function fillSandbox(
@@ -186,7 +262,7 @@ async function fillSandbox(
   seed: string | undefined,
 ): Promise<void> {
   await store.exclusively(async (transaction) => {
-    if ((await walletsOf(transaction)).length > 0) return
+    if ((await operatorsOf(transaction)).length > 0) return
     const walletClock = seed === undefined ? runningClock() : frozenClock(SEEDED_START)
     for (const wallet of DEFAULT_WALLETS) {
       const realNow = clock.now()
@@ -202,10 +278,19 @@ async function createHttpServer(
 ): Promise<Server> {
   const { log = silentLog, logBodies = false, logPersonalData: personalData = false } = options
   const writeLine = requestLine({ log, logBodies, personalData })
+  const { error: writeFailure } = maskedLog(log, { personalData })
   const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
   const intervene = service.mode === 'sandbox' ? operationFaults({ contract, ...service }) : undefined
-  const operatorApi = createOperatorApi({ contract, service, intervene, checkAnswer })
-  const control = controlOf(service, options)
+  const operatorApi = createOperatorApi({
+    contract,
+    service,
+    intervene,
+    checkAnswer,
+    addressOf: callerAddress(options.trustProxy ?? []),
+  })
+  const { host = DEFAULT_HOST, controlToken, cors } = options
+  const access = createControlAccess({ host, controlToken, cors })
+  const control = controlOf(service, { controlToken, access })
   if (options.prepare === true) await control?.()
   let requests = 0
   const requestIds = service.ids('request', () => (requests += 1))
@@ -222,19 +307,27 @@ async function createHttpServer(
       const isControl = control !== undefined && isSandboxPath(path)
       return methodsOf(isControl ? (await control()).contract : contract, path)
     },
-    cors: options.cors ?? service.mode === 'sandbox',
-    ready: () => service.store.ping(),
-    metrics: meters && (() => meters.text()),
+    corsHeaders({ request, target }) {
+      if (control !== undefined && isSandboxPath(target.path)) return access.corsHeaders(request)
+      return (options.cors ?? service.mode === 'sandbox') ? CORS_HEADERS : undefined
+    },
+    ready: readinessOf(service),
+    metrics: options.metricsListen === undefined && meters ? () => meters.text() : undefined,
     onFinished(finished) {
       writeLine(finished)
       service.requestLog.add(finished)
       meters?.finished(finished)
     },
     onFailure(error, { requestId, correlationId }) {
-      log.error({ err: error, requestId, correlationId }, 'A request failed')
+      if (error instanceof StoreUnavailableError) {
+        log.warn({ reason: error.message, requestId, correlationId }, 'A request was refused with 503')
+        return 'unavailable'
+      }
+      writeFailure({ err: error, requestId, correlationId }, 'A request failed')
+      return 'internal'
     },
   })
-  return createServer(listener)
+  return createServer(httpLimits(), listener)
 }
 
 interface Control {
@@ -246,13 +339,16 @@ interface Control {
  * The control API of the sandbox, made when it is first asked for: a service inside a test starts faster without. One
  * that prepares itself has it before it listens.
  */
-function controlOf(sandbox: Sandbox, { controlToken }: ServiceOptions): (() => Promise<Control>) | undefined {
+function controlOf(
+  sandbox: Sandbox,
+  { controlToken, access }: Pick<ServiceOptions, 'controlToken'> & { readonly access: ControlAccess },
+): (() => Promise<Control>) | undefined {
   if (sandbox.mode !== 'sandbox') return undefined
   let made: Promise<Control> | undefined
   const make = async (): Promise<Control> => {
     const contract = await contractOf('sandbox')
     const checkAnswer = answerChecker(contract)
-    return { contract, api: createSandboxApi({ contract, sandbox, controlToken, checkAnswer }) }
+    return { contract, api: createSandboxApi({ contract, sandbox, controlToken, access, checkAnswer }) }
   }
   return () => (made ??= make())
 }
@@ -262,10 +358,24 @@ function methodsOf({ validation }: Contract, path: string): readonly string[] {
   return match.found || match.status === 404 ? [] : match.allow
 }
 
+interface Access {
+  readonly host: string
+  readonly controlToken: string | undefined
+  readonly metrics: MetricsServer | undefined
+}
+
 function running(
   server: Server,
-  host: string,
-  { store, timers, dispatcher, walletWatch, requestLog }: Parts,
+  {
+    store,
+    timers,
+    dispatcher,
+    presence,
+    walletWatch,
+    requestLog,
+    unwatchClock,
+  }: Parts & { readonly unwatchClock: Stop },
+  { host, controlToken, metrics }: Access,
 ): RunningService {
   const { url, port } = addressOf(server, host)
   let closing: Promise<void> | undefined
@@ -274,12 +384,16 @@ function running(
     return closing
   }
   const stop = async (): Promise<void> => {
+    unwatchClock()
     // Those who wait for something are answered now.
     walletWatch.stop()
     await close(server)
     await timers.stop()
     await dispatcher.stop()
     await requestLog.stop()
+    await presence?.stop()
+    // Last, so that the end can be watched.
+    await metrics?.close()
   }
-  return { url, port, close: end, [Symbol.asyncDispose]: end }
+  return { url, port, controlToken, metricsUrl: metrics?.url, close: end, [Symbol.asyncDispose]: end }
 }

@@ -56,13 +56,16 @@ const MAY: Readonly<
     values: ['domain', 'storage', 'timers', 'identity'],
     types: ['generated', 'clock', 'rail'],
   },
-  timers: { values: ['application', 'domain', 'storage'], types: ['clock', 'outbox', 'telemetry'] },
+  timers: {
+    values: ['application', 'domain', 'storage', 'identity'],
+    types: ['clock', 'outbox', 'telemetry'],
+  },
   sandbox: {
     values: ['application', 'domain', 'storage', 'timers', 'faults', 'identity', 'telemetry'],
     types: ['clock', 'generated', 'http', 'outbox', 'rail'],
   },
   http: { values: ['application', 'sandbox'], types: ['clock', 'faults', 'identity'] },
-  telemetry: { values: [], types: ['http', 'settings'] },
+  telemetry: { values: [], types: ['clock', 'http', 'settings'] },
 }
 
 /**
@@ -178,6 +181,7 @@ describe('ports', () => {
       [
         "create-service.ts",
         "identity/id-source.ts",
+        "identity/recent-secrets.ts",
         "identity/secret-hash.ts",
         "settings/open-store.ts",
       ]

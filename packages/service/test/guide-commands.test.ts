@@ -52,6 +52,9 @@ async function run(text: string, more: Environment = {}): Promise<string> {
   return stdout
 }
 
+/** Keeps the variables and functions of the shell of a reader for the next commands. */
+const KEEP_SHELL = `{ declare -p | grep -E ' (PIX_SERVICE_MODE|API|WALLET|CLIENT_ID|CLIENT_SECRET)='; declare -f; } > shell`
+
 interface Server {
   readonly url: string
   /** Ctrl-C; gives the exit code. */
@@ -134,31 +137,49 @@ describe('the commands of the guide about backups', () => {
 const found = await findPostgres()
 const missing = 'missing' in found ? `: ${found.missing}` : ''
 
-describe.skipIf('missing' in found)(`the commands of the guide to PostgreSQL${missing}`, () => {
+describe.skipIf('missing' in found)(`the commands of the guide to operating the service${missing}`, () => {
   const url = 'url' in found ? found.url : ''
 
-  it('migrate, serve from two processes, check, and answer for health', async () => {
+  it('lead from an empty database to a charge in production, to other credentials, and to its health', async () => {
     const { schema, drop } = freshSchema(url)
     const more = { DATABASE_URL: url, PIX_SERVICE_DATABASE_SCHEMA: schema }
+    /** Runs commands after those before, as one shell does. */
+    const next = (lines: readonly string[]): Promise<string> =>
+      run(['[ ! -e shell ] || . ./shell', ...lines, KEEP_SHELL].join('\n'), more)
     try {
-      await expect(run(linesOf('postgresql-migrate.sh').join('\n'), more)).resolves.toMatch(/schema 0 → \d+/)
+      await expect(next(linesOf('operating-migrate.sh'))).resolves.toMatch(/schema 0 → \d+, production mode/)
+      await next(linesOf('operating-accounts.sh'))
       const servers: Server[] = []
       for (const command of linesOf('postgresql-serve.sh')) {
-        servers.push(await serve(command.replace(/40\d\d/, await freePort()), more))
+        const production = { ...more, PIX_SERVICE_MODE: 'production' }
+        servers.push(await serve(command.replace(/40\d\d/, await freePort()), production))
       }
-      const [first, second] = servers
-      expect(second?.url).not.toBe(first?.url)
-      await fetch(`${first?.url}/sandbox/wallets`, { method: 'POST' })
-      await expect(walletsAt(second?.url ?? '')).resolves.toBe(5)
-      const health = linesOf('postgresql-health.sh').map((line) =>
-        line.replace('http://127.0.0.1:4010', first?.url ?? ''),
+      const urls = servers.map((server) => server.url)
+      const charge = async (at: string | undefined): Promise<string> =>
+        next(linesOf('operating-charge.sh').map((line) => line.replace('http://127.0.0.1:4010', at ?? '')))
+      for (const at of urls)
+        expect(JSON.parse(await charge(at))).toMatchObject({ status: 'PENDING', amount: 5000 })
+      expect((await fetch(`${urls[0]}/sandbox/wallets`)).status).toBe(404)
+
+      const wallets = await next(linesOf('operating-wallets.sh'))
+      expect(wallets).toMatch(/ cashier  Alfa Jogos Ltda  12345678 0001 \d+  pix@alfa\.example  1\n/)
+      expect(wallets).toMatch(/pixKeys +pix@alfa\.example, 11222333000181\n +secure-loop +on\n/)
+
+      const rotated = await next(linesOf('operating-rotate.sh'))
+      const [, clientId, clientSecret] = /client_id +(\S+)\n +client_secret +(\S+)\n/.exec(rotated) ?? []
+      expect(rotated).toMatch(/ cashier  no\n.* cashier  no\n/)
+      expect(rotated).toMatch(/Revoked the credentials production-\w+ for good\. 2 tokens ended\.\n$/)
+      for (const at of urls) await expect(charge(at)).resolves.toContain('"code":"Unauthorized"')
+      await next([`CLIENT_ID=${clientId} CLIENT_SECRET=${clientSecret}`])
+      for (const at of urls) expect(JSON.parse(await charge(at))).toHaveProperty('brCode')
+
+      await expect(next(linesOf('postgresql-check.sh'))).resolves.toContain('The ledger balances: 1 wallets')
+      const health = await next(
+        linesOf('postgresql-health.sh').map((line) => line.replace('http://127.0.0.1:4010', urls[0] ?? '')),
       )
-      const text = await run(health.join('\n'))
-      expect(text).toContain('"ok"')
-      expect(text).toContain('"ready"')
-      expect(text).toContain('pix_request_duration_seconds')
-      const check = await run(linesOf('postgresql-check.sh').join('\n'), more)
-      expect(check).toContain('The ledger balances: 5 wallets')
+      expect(health).toContain('"ok"')
+      expect(health).toContain('"ready"')
+      expect(health).toContain('pix_request_duration_seconds')
       await expect(Promise.all(servers.map((server) => server.stop()))).resolves.toEqual([0, 0])
     } finally {
       await drop()

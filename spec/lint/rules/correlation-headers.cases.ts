@@ -6,27 +6,27 @@ const answer = (...headers: string[]): object => ({
   description: 'An answer.',
   headers: Object.fromEntries(headers.map((name) => [name, { schema: { type: 'string' } }])),
 })
-const both = ['x-request-id', 'x-correlation-id']
+const every = ['x-request-id', 'x-correlation-id', 'cache-control']
 const operation = (responses: object, security: object[] = [{ bearer: [] }]): Files =>
   withOperation({ security, responses })
 
 checkRule('pix/correlation-headers', [
   {
-    title: 'admits answers with both ids and what their status needs',
+    title: 'admits answers with both ids, no caching and what their status needs',
     given: {
       ...operation({
-        200: answer(...both),
+        200: answer(...every),
         401: ref('../../responses/Unauthorized.yaml'),
-        429: answer(...both, 'retry-after'),
-        503: answer(...both, 'retry-after'),
+        429: answer(...every, 'retry-after'),
+        503: answer(...every, 'retry-after'),
       }),
-      'responses/Unauthorized.yaml': answer(...both, 'www-authenticate'),
+      'responses/Unauthorized.yaml': answer(...every, 'www-authenticate'),
     },
     want: [],
   },
   {
     title: 'asks for no www-authenticate where no token is asked for',
-    given: operation({ 401: answer(...both) }, []),
+    given: operation({ 401: answer(...every) }, []),
     want: [],
   },
   {
@@ -40,14 +40,15 @@ checkRule('pix/correlation-headers', [
       ...operation({
         200: answer('X-Request-Id'),
         401: ref('../../responses/Unauthorized.yaml'),
-        429: answer(...both),
-        503: answer(...both),
+        429: answer(...every),
+        503: answer(...every),
       }),
-      'responses/Unauthorized.yaml': answer(...both),
+      'responses/Unauthorized.yaml': answer(...every),
     },
     want: [
       `${OPERATION}#/responses/200: The 200 has no header x-request-id.`,
       `${OPERATION}#/responses/200: The 200 has no header x-correlation-id.`,
+      `${OPERATION}#/responses/200: The 200 has no header cache-control.`,
       'responses/Unauthorized.yaml#/: The 401 has no header www-authenticate.',
       `${OPERATION}#/responses/429: The 429 has no header retry-after.`,
       `${OPERATION}#/responses/503: The 503 has no header retry-after.`,

@@ -2,7 +2,7 @@ import { isObject } from '../../src/bundle/document.ts'
 import { needsToken, operationsIn, responsesOf } from '../operations.ts'
 import type { Rule } from '../rule.ts'
 
-/** What every answer carries (§7.4), and what the reader of a 401, 429 or 503 needs to go on. Answers to webhooks are the operator's. */
+/** What every answer carries (§7.4, G-294), and what the reader of a 401, 429 or 503 needs to go on. Answers to webhooks are the operator's. */
 export const correlationHeaders: Rule = {
   name: 'correlation-headers',
   section: 'writing-an-operation',
@@ -14,6 +14,7 @@ export const correlationHeaders: Rule = {
           const want = [
             'x-request-id',
             'x-correlation-id',
+            'cache-control',
             ...(status === '401' && needsToken(operation) ? ['www-authenticate'] : []),
             ...(status === '429' || status === '503' ? ['retry-after'] : []),
           ]

@@ -9,6 +9,7 @@ const KNOWN = new Set([
   'x-gap',
   'x-idempotency',
   'x-interface-version',
+  'x-limits',
   'x-message',
   'x-pagination',
   'x-sandbox-only',

@@ -55,10 +55,11 @@ function roles(operation: PlacedOperation, context: Context): string[] {
   return [
     'rateLimited',
     'internal',
+    'unavailable',
     ...(needsToken(operation) ? ['unauthorized'] : []),
     ...(requestOf(operation, context) === undefined
       ? []
-      : ['tooLarge', 'wrongContentType', 'unparsableBody', 'malformedBody']),
+      : ['tooLarge', 'unsupportedEncoding', 'wrongContentType', 'unparsableBody', 'malformedBody']),
     ...(hasQuery ? ['malformedParameter'] : []),
   ]
 }

@@ -62,15 +62,19 @@ export interface ErrorRoles {
   readonly unauthorized: string
   readonly rateLimited: string
   readonly tooLarge: string
+  readonly unsupportedEncoding: string
   readonly wrongContentType: string
   readonly unparsableBody: string
   readonly malformedBody: string
   /** An operation uses the first of these that it lists. */
   readonly malformedParameter: readonly string[]
+  readonly invalidHost: string
   /** null in a family whose prefixes hold no unknown path of their own. */
   readonly unknownPath: string | null
   readonly wrongMethod: string
   readonly internal: string
+  /** The data store cannot be used now (G-330). */
+  readonly unavailable: string
 }
 
 /** One value of a schedule's rejectionCode. */

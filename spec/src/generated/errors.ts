@@ -11,13 +11,16 @@ export const errorFamilies = {
       "rateLimited": "too_many_requests",
       "tooLarge": "payload_too_large",
       "wrongContentType": "InvalidContentType",
+      "unsupportedEncoding": "unsupported_encoding",
       "unparsableBody": "invalid_request",
       "malformedBody": "invalid_request",
       "malformedParameter": [
         "invalid_request"
       ],
+      "invalidHost": "invalid_request",
       "wrongMethod": "method_not_allowed",
       "internal": "server_error",
+      "unavailable": "temporarily_unavailable",
       "unknownPath": null
     },
     "sources": [],
@@ -35,15 +38,18 @@ export const errorFamilies = {
       "rateLimited": "TooManyRequests",
       "tooLarge": "PayloadTooLarge",
       "wrongContentType": "InvalidContentType",
+      "unsupportedEncoding": "UnsupportedEncoding",
       "unparsableBody": "InvalidJSON",
       "malformedBody": "MalformedRequest",
       "malformedParameter": [
         "InvalidParameter",
         "INVALID_QUERY_PARAMETER"
       ],
+      "invalidHost": "InvalidParameter",
       "unknownPath": "NotFound",
       "wrongMethod": "MethodNotAllowed",
-      "internal": "InternalError"
+      "internal": "InternalError",
+      "unavailable": "ServiceUnavailable"
     },
     "sources": [],
     "gaps": [
@@ -61,14 +67,17 @@ export const errorFamilies = {
       "rateLimited": "HTTP_429",
       "tooLarge": "HTTP_413",
       "wrongContentType": "HTTP_400",
+      "unsupportedEncoding": "HTTP_415",
       "unparsableBody": "HTTP_400",
       "malformedBody": "HTTP_400",
       "malformedParameter": [
         "HTTP_400"
       ],
+      "invalidHost": "HTTP_400",
       "unknownPath": "HTTP_404",
       "wrongMethod": "HTTP_405",
-      "internal": "INTERNAL_ERROR"
+      "internal": "INTERNAL_ERROR",
+      "unavailable": "DEPENDENCY_UNAVAILABLE"
     },
     "sources": [
       "§7.4"
@@ -83,17 +92,18 @@ export const errorCodes = {
       "status": 401,
       "type": null,
       "retryable": false,
-      "meaning": "The client_id is unknown or the client_secret does not match.",
+      "meaning": "The client_id is unknown or was revoked, or the client_secret does not match.",
       "sources": [],
       "gaps": [
-        "G-151"
+        "G-151",
+        "G-300"
       ]
     },
     "too_many_requests": {
       "status": 429,
       "type": null,
       "retryable": true,
-      "meaning": "Reserved: the service applies no rate limit today. Wait for Retry-After seconds.",
+      "meaning": "Too many token requests failed for this client_id or from this address. Wait for Retry-After seconds.",
       "sources": [],
       "gaps": [
         "G-195"
@@ -103,10 +113,11 @@ export const errorCodes = {
       "status": 413,
       "type": null,
       "retryable": false,
-      "meaning": "The body is larger than 1 MiB.",
+      "meaning": "The body is larger than 16 KiB.",
       "sources": [],
       "gaps": [
-        "G-168"
+        "G-168",
+        "G-290"
       ]
     },
     "InvalidContentType": {
@@ -120,14 +131,26 @@ export const errorCodes = {
         "G-151"
       ]
     },
+    "unsupported_encoding": {
+      "status": 415,
+      "type": null,
+      "retryable": false,
+      "meaning": "The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8.",
+      "sources": [],
+      "gaps": [
+        "G-292"
+      ]
+    },
     "invalid_request": {
       "status": 400,
       "type": null,
       "retryable": false,
-      "meaning": "A form field is missing, repeated or malformed, or the body could not be parsed.",
+      "meaning": "A form field is missing, repeated or malformed, the form has more than 16 parts, or the body could not be parsed.",
       "sources": [],
       "gaps": [
-        "G-151"
+        "G-151",
+        "G-290",
+        "G-293"
       ]
     },
     "unsupported_grant_type": {
@@ -138,6 +161,17 @@ export const errorCodes = {
       "sources": [],
       "gaps": [
         "G-151"
+      ]
+    },
+    "temporarily_unavailable": {
+      "status": 503,
+      "type": null,
+      "retryable": true,
+      "meaning": "The service cannot use its data store now. Wait for Retry-After seconds.",
+      "sources": [],
+      "gaps": [
+        "G-151",
+        "G-330"
       ]
     },
     "server_error": {
@@ -203,6 +237,16 @@ export const errorCodes = {
       ],
       "gaps": []
     },
+    "UnsupportedEncoding": {
+      "status": 415,
+      "type": null,
+      "retryable": false,
+      "meaning": "The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8.",
+      "sources": [],
+      "gaps": [
+        "G-292"
+      ]
+    },
     "InvalidJSON": {
       "status": 400,
       "type": null,
@@ -215,7 +259,8 @@ export const errorCodes = {
       "gaps": [
         "G-265",
         "G-266",
-        "G-267"
+        "G-267",
+        "G-291"
       ]
     },
     "InvalidParameter": {
@@ -228,7 +273,9 @@ export const errorCodes = {
         "§7.2",
         "§7.3"
       ],
-      "gaps": []
+      "gaps": [
+        "G-293"
+      ]
     },
     "MalformedRequest": {
       "status": 400,
@@ -403,6 +450,16 @@ export const errorCodes = {
         "G-165"
       ]
     },
+    "ServiceUnavailable": {
+      "status": 503,
+      "type": null,
+      "retryable": true,
+      "meaning": "The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made, or not: repeat it with the same externalId, or read it.",
+      "sources": [],
+      "gaps": [
+        "G-330"
+      ]
+    },
     "InternalError": {
       "status": 500,
       "type": null,
@@ -490,6 +547,16 @@ export const errorCodes = {
         "G-168"
       ]
     },
+    "HTTP_415": {
+      "status": 415,
+      "type": "invalidRequestError",
+      "retryable": false,
+      "meaning": "The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8.",
+      "sources": [],
+      "gaps": [
+        "G-292"
+      ]
+    },
     "HTTP_400": {
       "status": 400,
       "type": "invalidRequestError",
@@ -501,7 +568,9 @@ export const errorCodes = {
       "gaps": [
         "G-265",
         "G-266",
-        "G-267"
+        "G-267",
+        "G-291",
+        "G-293"
       ]
     },
     "INVALID_RECEIVER_CNPJ": {
@@ -636,6 +705,16 @@ export const errorCodes = {
         "G-134",
         "G-181",
         "G-230"
+      ]
+    },
+    "INSUFFICIENT_BALANCE": {
+      "status": 422,
+      "type": "pixAutomaticError",
+      "retryable": false,
+      "meaning": "The available balance of the wallet does not cover the refund. Nothing was reserved.",
+      "sources": [],
+      "gaps": [
+        "G-320"
       ]
     },
     "AMOUNT_MODEL_CONFLICT": {
@@ -904,10 +983,11 @@ export const errorCodes = {
       "status": 503,
       "type": "apiError",
       "retryable": true,
-      "meaning": "An external dependency failed. Retry with backoff.",
+      "meaning": "An external dependency, or the data store of the service, is unavailable. Retry with backoff.",
       "sources": [],
       "gaps": [
-        "G-186"
+        "G-186",
+        "G-330"
       ]
     },
     "DICT_UNAVAILABLE": {
@@ -949,12 +1029,14 @@ export const operationErrors = {
   "createAccessToken": {
     "family": "token",
     "codes": [
-      "too_many_requests",
       "payload_too_large",
+      "unsupported_encoding",
       "InvalidContentType",
       "invalid_request",
       "unsupported_grant_type",
+      "too_many_requests",
       "invalid_client",
+      "temporarily_unavailable",
       "server_error"
     ],
     "meanings": {}
@@ -965,9 +1047,11 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {}
@@ -980,6 +1064,7 @@ export const operationErrors = {
       "InvalidParameter",
       "NotFound",
       "Forbidden",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -994,12 +1079,14 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
       "NotFound",
       "Forbidden",
       "InvalidChargeState",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1014,6 +1101,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
@@ -1021,6 +1109,7 @@ export const operationErrors = {
       "PIX_KEY_NOT_FOUND",
       "IGAMING_CPF_MISMATCH",
       "SECURE_LOOP_ACCOUNT_MISMATCH",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1033,12 +1122,14 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
       "IDEMPOTENCY_ERROR",
       "IGAMING_CPF_MISMATCH",
       "SECURE_LOOP_ACCOUNT_MISMATCH",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1052,6 +1143,7 @@ export const operationErrors = {
       "TooManyRequests",
       "InvalidParameter",
       "NotFound",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1065,6 +1157,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "InvalidParameter",
@@ -1075,6 +1168,7 @@ export const operationErrors = {
       "REFUND_DEADLINE_EXCEEDED",
       "REFUND_AMOUNT_EXCEEDED",
       "INSUFFICIENT_BALANCE",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1091,6 +1185,7 @@ export const operationErrors = {
       "InvalidParameter",
       "NotFound",
       "Forbidden",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1105,12 +1200,14 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
       "IDEMPOTENCY_ERROR",
       "NotFound",
       "INSUFFICIENT_BALANCE",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1124,6 +1221,7 @@ export const operationErrors = {
       "TooManyRequests",
       "InvalidParameter",
       "NotFound",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1137,6 +1235,7 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "ACCOUNT_NOT_FOUND",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {}
@@ -1148,6 +1247,7 @@ export const operationErrors = {
       "TooManyRequests",
       "INVALID_QUERY_PARAMETER",
       "ACCOUNT_NOT_FOUND",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1164,6 +1264,7 @@ export const operationErrors = {
       "MISSING_REQUIRED_FILTER",
       "INVALID_DATE_RANGE",
       "ACCOUNT_NOT_FOUND",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {}
@@ -1175,6 +1276,7 @@ export const operationErrors = {
       "TooManyRequests",
       "InvalidParameter",
       "ACCOUNT_NOT_FOUND",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1187,9 +1289,11 @@ export const operationErrors = {
       "Unauthorized",
       "TooManyRequests",
       "PayloadTooLarge",
+      "UnsupportedEncoding",
       "InvalidContentType",
       "InvalidJSON",
       "MalformedRequest",
+      "ServiceUnavailable",
       "InternalError"
     ],
     "meanings": {
@@ -1203,6 +1307,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_RECEIVER_CNPJ",
       "INVALID_PAYER_TAX_ID",
@@ -1269,6 +1374,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
@@ -1290,6 +1396,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_AMOUNT",
       "INVALID_DATE",
@@ -1354,6 +1461,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
@@ -1376,6 +1484,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_DATE",
       "RESOURCE_MISSING",
@@ -1402,6 +1511,9 @@ export const operationErrors = {
     "codes": [
       "HTTP_429",
       "RESOURCE_MISSING",
+      "DEPENDENCY_UNAVAILABLE",
+      "DICT_UNAVAILABLE",
+      "SPI_UNAVAILABLE",
       "INTERNAL_ERROR"
     ],
     "meanings": {
@@ -1416,6 +1528,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_PAYER_TAX_ID",
       "INVALID_AMOUNT",
@@ -1443,6 +1556,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
@@ -1465,6 +1579,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
@@ -1487,6 +1602,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
@@ -1509,12 +1625,14 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_AMOUNT",
       "RESOURCE_MISSING",
       "RECURRENCE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
       "AMOUNT_OUT_OF_RANGE",
+      "INSUFFICIENT_BALANCE",
       "DEPENDENCY_UNAVAILABLE",
       "DICT_UNAVAILABLE",
       "SPI_UNAVAILABLE",
@@ -1523,7 +1641,7 @@ export const operationErrors = {
     "meanings": {
       "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No recurrence has the id.",
-      "AMOUNT_OUT_OF_RANGE": "The refund amount is below 1 or above the first payment."
+      "AMOUNT_OUT_OF_RANGE": "The refund amount is below 1 or above what is left of the first payment."
     }
   },
   "simulateSchedulePayerResponse": {
@@ -1534,6 +1652,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
@@ -1556,6 +1675,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
@@ -1578,6 +1698,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
@@ -1600,6 +1721,7 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
@@ -1622,12 +1744,14 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "INVALID_AMOUNT",
       "RESOURCE_MISSING",
       "SCHEDULE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
       "AMOUNT_OUT_OF_RANGE",
+      "INSUFFICIENT_BALANCE",
       "DEPENDENCY_UNAVAILABLE",
       "DICT_UNAVAILABLE",
       "SPI_UNAVAILABLE",
@@ -1647,8 +1771,10 @@ export const operationErrors = {
       "HTTP_503",
       "HTTP_429",
       "HTTP_413",
+      "HTTP_415",
       "HTTP_400",
       "RESOURCE_MISSING",
+      "RECURRENCE_ACCESS_DENIED",
       "SCHEDULE_ACCESS_DENIED",
       "INVALID_RECURRENCE_STATE",
       "DEPENDENCY_UNAVAILABLE",
@@ -1659,6 +1785,7 @@ export const operationErrors = {
     "meanings": {
       "HTTP_404": "The service runs in production mode, where simulations do not exist. Comes before every other check.",
       "RESOURCE_MISSING": "No refund has the id.",
+      "RECURRENCE_ACCESS_DENIED": "The refund is of the first payment of another wallet's recurrence.",
       "SCHEDULE_ACCESS_DENIED": "The refund is of a schedule of another wallet."
     }
   }

@@ -260,6 +260,17 @@ export type GapId =
   | 'G-275'
   | 'G-276'
   | 'G-280'
+  | 'G-290'
+  | 'G-291'
+  | 'G-292'
+  | 'G-293'
+  | 'G-294'
+  | 'G-300'
+  | 'G-305'
+  | 'G-310'
+  | 'G-320'
+  | 'G-321'
+  | 'G-330'
 
 export const gaps: readonly Gap[] = [
   {
@@ -310,7 +321,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "How the service knows whether it is sandbox or production.",
-    "assumption": "One setting, sandbox by default. In production, simulations and `/v1/pix/mock/*` answer 404, before authentication and validation, as for an unknown path.",
+    "assumption": "One setting, sandbox by default. In production, simulations and `/v1/pix/mock/*` answer 404, before authentication and validation, as for an unknown path. A store keeps the mode that made it: a service in the other mode does not start with it.",
     "evidence": "The source, §4.8 (\"answer 404 in production\") and §4.2 (\"staging\").",
     "confidence": "high",
     "status": "assumed",
@@ -324,7 +335,7 @@ export const gaps: readonly Gap[] = [
       "§5.3"
     ],
     "unknown": "How operators, wallets, accounts and credentials come to exist.",
-    "assumption": "Demo data at start: at least two operators, each with client_id and client_secret, one operator CNPJ, at least two wallets (UUIDv4), one account (ISPB, branch, number), Pix keys of its own and an opening balance. A token is bound to one wallet.",
+    "assumption": "Demo data at the first start of a sandbox: at least two operators, each with client_id and client_secret, one operator CNPJ, at least two wallets (UUIDv4), one account (ISPB, branch, number), Pix keys of its own and an opening balance. Production starts with none. In both modes whoever runs the service creates operators, wallets and credentials by command. A token is bound to one wallet.",
     "evidence": "The source scopes resources by wallet (§5.3) and speaks of \"wallets of the operator\" (§1), but has no onboarding route.",
     "confidence": "medium",
     "status": "assumed",
@@ -1094,7 +1105,7 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "Values of firstPaymentStatus beyond SETTLED.",
-    "assumption": "PENDING, SETTLED, EXPIRED, REFUNDED.",
+    "assumption": "PENDING, SETTLED, EXPIRED, REFUNDED. REFUNDED means all of it (G-230).",
     "evidence": "Only SETTLED appears in the source; a refund simulation exists.",
     "confidence": "low",
     "status": "assumed",
@@ -1524,13 +1535,13 @@ export const gaps: readonly Gap[] = [
     "sections": [
       "§3.4"
     ],
-    "unknown": "Open schedules past the 22:00 cut-off when their recurrence is cancelled.",
-    "assumption": "Cancelled too (the cut-off binds only the schedule route), except one whose dueDate is today and that is already in settlement: it is left to settle.",
-    "evidence": "The source: \"all open schedules cancelled\"; OFB: a revocation on the settlement day lets that payment settle.",
-    "confidence": "low",
-    "status": "assumed",
+    "unknown": "Open schedules past the 22:00 cut-off, and on their due date, when their recurrence is cancelled.",
+    "assumption": "All of them are cancelled, whoever cancels: charges, retries and re-sends, also accepted ones on their due date. The cut-off binds only the schedule route. A schedule that settled before the cancellation stays SUCCESS. Expiry and rejection find no schedule, since charges need an authorization; completion cancels none (G-241).",
+    "evidence": "The source, §3.4: \"all open schedules cancelled\" (receiver), \"open schedules cancelled\" (payer), without an exception. Against it, OFB: a revocation on the settlement day lets that payment settle. The source wins.",
+    "confidence": "medium",
+    "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The edge on the due date."
+    "effectIfWrong": "A charge that is accepted and due today settles although its recurrence is cancelled."
   },
   {
     "id": "G-097",
@@ -1684,8 +1695,8 @@ export const gaps: readonly Gap[] = [
       "§4.3"
     ],
     "unknown": "How a sandbox withdrawal or refund reaches each outcome.",
-    "assumption": "Withdrawals and refunds settle by themselves after 2 s of virtual time, unless the destination is one of the documented magic values or the sandbox control API says otherwise.",
-    "evidence": "The source has no simulation of withdrawals.",
+    "assumption": "Withdrawals and refunds settle by themselves after 2 s of virtual time, unless the destination is one of the documented magic values or the sandbox control API says otherwise. A withdrawal waits for its outcome in PROCESSING, or in INITIATED or CONFIRMED where the outcome says so (holdAt), so that each arrow of the machine can be walked. The wallet's outcome of refunds also decides the refunds of Pix Automático; unless it is set, the refund of a cycle charge waits for its simulated result.",
+    "evidence": "The source has no simulation of withdrawals, and one of refunds of cycle charges: \"refund, then /refunds/{id}/result\" (§4.8). §3.2 allows INITIATED and CONFIRMED in the create response.",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
@@ -2221,7 +2232,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "Bodies of the three refund simulations.",
-    "assumption": "`/refund {amount? (default all)}` → `{refundId, status PROCESSING}`; `/refunds/{id}/result {outcome: SETTLED|REJECTED, reason?}`; `/first-payment-refund {amount?}` → firstPaymentStatus REFUNDED. The status of the schedule does not change.",
+    "assumption": "`/refund {amount? (default all)}` → `{refundId, status PROCESSING}`; `/refunds/{id}/result {outcome: SETTLED|REJECTED, reason?}`; `/first-payment-refund {amount? (default all)}` → the recurrence, firstPaymentStatus REFUNDED when all of it is refunded. The status of the schedule does not change.",
     "evidence": "BCB states of devolucao; the source names the routes only.",
     "confidence": "low",
     "status": "assumed",
@@ -2598,7 +2609,7 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "The value of retryable for each code.",
-    "assumption": "false for 4xx, true for 500 and 503, and for the reserved 429 (G-195).",
+    "assumption": "false for 4xx, true for 429 (G-195), 500 and 503.",
     "evidence": "The source: \"false when retrying the same request cannot succeed\".",
     "confidence": "medium",
     "status": "assumed",
@@ -2822,12 +2833,12 @@ export const gaps: readonly Gap[] = [
       "§8"
     ],
     "unknown": "Rate limits.",
-    "assumption": "None; 429 is reserved, with Retry-After.",
-    "evidence": "The source is silent; DICT has limits against scanning.",
+    "assumption": "A valid token has no rate limit; 429 is reserved there, with Retry-After. The token route limits failures (invalid_client) in production: 10 at once for one client_id from one address, then one every 6 seconds, and 30 at once from one address, then one every 2 seconds. Above that the answer is 429 too_many_requests with Retry-After. Malformed requests are answered before. A client_id that exists and has not failed from an address is checked whatever else failed there, and so is a secret that was right in the last two hours, so that nobody can lock an operator out. An IPv6 address counts by its first 64 bits. Requests that would wait too long for a free thread get 429 as well.",
+    "evidence": "The source is silent. RFC 6749 §2.3.1: an authorization server must protect an endpoint that takes passwords against brute force. DICT has limits against scanning.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "The figures, and which requests count."
   },
   {
     "id": "G-196",
@@ -3068,7 +3079,7 @@ export const gaps: readonly Gap[] = [
       "§6"
     ],
     "unknown": "What Pix Automático events carry.",
-    "assumption": "Recurrence events carry externalId and version (of two events the higher version is later). Schedule events carry no externalId (G-083): id, recurrenceId, cycleNumber, txid and metadata identify them. pixRefund events of recurring charges have no externalId but recurrenceId, and for a cycle charge refundId and scheduleId.",
+    "assumption": "Recurrence events carry externalId and version (of two events the higher version is later). Schedule events carry no externalId (G-083): id, recurrenceId, cycleNumber, txid and metadata identify them. pixRefund events of recurring charges have no externalId but refundId and recurrenceId, and for a cycle charge scheduleId.",
     "evidence": "Field lists of §2.4 and §2.5; refunds created by simulation end with the same events.",
     "confidence": "low",
     "status": "assumed",
@@ -3121,8 +3132,8 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "Shape, id and life of simulated refunds.",
-    "assumption": "A schedule refund is the object `pix_automatic.refund` with refundId (UUIDv4), recurrenceId, scheduleId, walletId, amount, originalEndToEndId, refundEndToEndId, status (PROCESSING, SUCCESS, FAILED), errorCode, errorDescription and its times. It stays PROCESSING until its result is simulated: SETTLED gives SUCCESS, REJECTED gives FAILED with REJECTED_BY_COUNTERPARTY. Its amount is 1 to what is left; otherwise AMOUNT_OUT_OF_RANGE; failed refunds do not count. The refund of a first payment makes firstPaymentStatus REFUNDED at once, also for a part; it is allowed once, settles by itself and sends pixRefundSettled. Neither is refused for lack of balance or for the 90 days.",
-    "evidence": "The refund machine, G-092, G-149; §4.8 gives no result route for the first payment.",
+    "assumption": "A schedule refund is the object `pix_automatic.refund` with refundId (UUIDv4), recurrenceId, scheduleId, walletId, amount, originalEndToEndId, refundEndToEndId, status (PROCESSING, SUCCESS, FAILED), errorCode, errorDescription and its times. It stays PROCESSING until its result is simulated: SETTLED gives SUCCESS, REJECTED gives FAILED with REJECTED_BY_COUNTERPARTY. The refund of a first payment is the same object with scheduleId null; it settles by itself after 2 s unless its result is simulated first, and the recurrence names the latest one (firstPaymentRefundId). Where the wallet's outcome of refunds is set, that decides both (G-108). Refunds add up as those of deposits do (G-040): each is 1 to what is left, otherwise AMOUNT_OUT_OF_RANGE; failed ones do not count. firstPaymentRefundedAmount is the sum of those of the first payment; firstPaymentStatus becomes REFUNDED, at once, with the refund that leaves nothing, and SETTLED again when one of them fails. A refund above the available balance is refused (G-320); the 90 days of G-039 do not bind simulations.",
+    "evidence": "The refund machine, G-092, G-149; §4.8 names a result route for refunds of schedules only, and says \"refund of the first payment\" without a limit to one; §2.3 has partial refunds.",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
@@ -3240,7 +3251,7 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "When a recurrence with totalCharges 1 is completed, and what becomes of schedules that are still open at completion.",
-    "assumption": "Cycle 1 is the first payment, which settles before the authorization, so only the day after lastPaymentDate completes it. Completion cancels nothing: a schedule that is still open (an earlier cycle, when a later settlement was simulated) keeps its own life.",
+    "assumption": "Cycle 1 is the first payment, which settles before the authorization, so only the day after lastPaymentDate completes it. Completion cancels nothing: a schedule that is still open (an earlier cycle, when a later settlement was simulated) is not affected.",
     "evidence": "Follows from G-051, G-052 and G-067; the source says nothing on completion.",
     "confidence": "low",
     "status": "decided",
@@ -3268,7 +3279,7 @@ export const gaps: readonly Gap[] = [
       "§3.4"
     ],
     "unknown": "firstPaymentStatus when the journey ends before the first payment.",
-    "assumption": "EXPIRED, whatever ended it (expiry, cancellation or rejection): the QR code can no longer be paid. A first payment that had settled stays SETTLED until it is refunded.",
+    "assumption": "EXPIRED, whatever ended it (expiry, cancellation or rejection): the QR code can no longer be paid. A first payment that had settled stays SETTLED until all of it is refunded.",
     "evidence": "G-063 has no other value for it.",
     "confidence": "low",
     "status": "assumed",
@@ -3458,7 +3469,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "An authorization after the first payment was refunded.",
-    "assumption": "APPROVED needs firstPaymentStatus SETTLED; REFUNDED is 409 INVALID_RECURRENCE_STATE.",
+    "assumption": "APPROVED needs firstPaymentStatus SETTLED; REFUNDED is 409 INVALID_RECURRENCE_STATE. A refund of a part leaves it SETTLED (G-230).",
     "evidence": "§4.8: \"APPROVED needs the first payment settled\".",
     "confidence": "medium",
     "status": "decided",
@@ -3582,7 +3593,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "How an integrator steers what the source leaves to the real world: payers, outcomes, time, failures.",
-    "assumption": "A control API under `/sandbox`, a document of its own outside the promise of v1, in the sandbox only. Envelope and codes of the money family; closed bodies; every error a code; open unless the service was started with a control token.",
+    "assumption": "A control API under `/sandbox`, a document of its own outside the promise of v1, in the sandbox only. Envelope and codes of the money family; closed bodies; every error a code. It asks for a control token when the service was started with one, or listens beyond loopback: then it makes one and shows it.",
     "evidence": "The source has simulations for Pix Automático and for one payment only (§4.2, §4.8); test helpers of payment providers, such as the test clocks of Stripe.",
     "confidence": "high",
     "status": "decided",
@@ -3597,7 +3608,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "How time passes in the sandbox.",
-    "assumption": "Each wallet has a virtual clock: real time and an offset, or standing still. It only goes forward, and a move runs all that falls due, in order, before it answers. Only the restore of a snapshot leads back.",
+    "assumption": "Each wallet has a virtual clock: real time and an offset, or standing still. It only goes forward, and a move runs all that falls due, in order, before it answers. Only the restore of a snapshot leads back. A running clock goes on at the rate of real time, also where the clock of the machine is set. A clock is set and moved within 2020-01-01 to 2099-12-31 in Brasília. One process at a time moves it; one that is silent for 4 seconds meanwhile loses the move, and its caller gets 409 ClockMoveLost.",
     "evidence": "Expiries of minutes and cycles of months cannot be waited for in a test.",
     "confidence": "high",
     "status": "decided",
@@ -3637,7 +3648,7 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "What the sandbox remembers of requests.",
-    "assumption": "The last 1000 of each wallet, with bodies of at most 16 KiB; secrets and tokens are masked.",
+    "assumption": "The last 1000 of each wallet, with bodies of at most 16 KiB. Secrets and tokens are masked, also inside text; the URL of a webhook loses credentials and the values of its query.",
     "evidence": "The source has x-request-id and x-correlation-id but nothing that reads by them.",
     "confidence": "medium",
     "status": "decided",
@@ -3682,5 +3693,163 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": "sandbox",
     "effectIfWrong": "The sandbox only."
+  },
+  {
+    "id": "G-290",
+    "sections": [
+      "§4.1",
+      "§5.1"
+    ],
+    "unknown": "How large a token request may be.",
+    "assumption": "At most 16 KiB (413 payload_too_large) and 16 parts (400 invalid_request).",
+    "evidence": "The form has three short fields, and the route is open to everybody: the caller is not known until the form is read. The source states no limit.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The numbers."
+  },
+  {
+    "id": "G-291",
+    "sections": [
+      "§7",
+      "§7.1",
+      "§7.2",
+      "§7.4"
+    ],
+    "unknown": "How many values a JSON body may hold.",
+    "assumption": "1,000 members of objects and entries of arrays, at all levels together; a body with more cannot be parsed, with the same codes as broken JSON.",
+    "evidence": "RFC 8259 §9 lets an implementation limit what it parses. The largest bodies that the field tables describe, with 50 entries of metadata, hold fewer than 100. Without a limit 1 MiB of `{}` in `bankAccounts` breaks more than a million rules, and naming them occupies a server for minutes.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The number."
+  },
+  {
+    "id": "G-292",
+    "sections": [
+      "§1",
+      "§7",
+      "§7.1",
+      "§7.2",
+      "§7.4"
+    ],
+    "unknown": "A body that is compressed, or in another charset than UTF-8.",
+    "assumption": "415: UnsupportedEncoding in the money family, HTTP_415 in Pix Automático, unsupported_encoding for the token. It is the answer to a Content-Encoding other than identity, and to a charset other than UTF-8 beside the right media type. Another media type stays 400, whatever its charset.",
+    "evidence": "RFC 9110 §8.4 and §15.5.16: an origin server may answer 415 to a content coding that it does not accept. RFC 8259 §8.1: JSON between systems is UTF-8. §7.1 and §7.2 give InvalidContentType (400) to a body that is not application/json, and no code for an encoding.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "400 instead."
+  },
+  {
+    "id": "G-293",
+    "sections": [
+      "§7"
+    ],
+    "unknown": "A request without Host, with two of them, or with one that is malformed.",
+    "assumption": "400 before everything else: InvalidParameter in the money family, HTTP_400 in Pix Automático, invalid_request for the token.",
+    "evidence": "RFC 9112 §3.2: a server must answer 400.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The code."
+  },
+  {
+    "id": "G-294",
+    "sections": [
+      "§5",
+      "§7"
+    ],
+    "unknown": "Which answers a cache may store.",
+    "assumption": "None: every answer, errors too, has Cache-Control: no-store.",
+    "evidence": "Answers hold tokens, balances, tax ids and Pix keys, and change from one moment to the next. RFC 6749 §5.1 asks for it where there is a token; RFC 9111 §5.2.2.5.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The header."
+  },
+  {
+    "id": "G-300",
+    "sections": [
+      "§5.1",
+      "§5.4"
+    ],
+    "unknown": "How credentials are taken back.",
+    "assumption": "Whoever runs the service revokes a client_id for good. From then on the token request answers 401 invalid_client, and every token that it was given is invalid at once. Other credentials of the wallet go on, so that they can be exchanged without a pause. No later credentials get this client_id.",
+    "evidence": "The source has no route for it. RFC 6749 §5.2 has invalid_client for it, RFC 7009 §2 ends tokens at once.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Tokens live until they expire."
+  },
+  {
+    "id": "G-305",
+    "sections": [
+      "§1",
+      "§4.8"
+    ],
+    "unknown": "Which hosts and web pages may call the control API.",
+    "assumption": "On loopback without a control token, the Host header must be localhost, an address of 127.0.0.0/8 or [::1], with any port: else 403 HostNotAllowed. A request with an Origin header is allowed from http and https pages of the same hosts: else 403 OriginNotAllowed, and no CORS headers. Pages of any origin are allowed where the service was told so. The API of the operators is not affected.",
+    "evidence": "A page of any site can send POST requests without a preflight to this machine, and by DNS rebinding read the answers. The browser sets both headers. The WHATWG Fetch standard: Origin is sent with every POST.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "The sandbox only."
+  },
+  {
+    "id": "G-310",
+    "sections": [
+      "§1",
+      "§7.4"
+    ],
+    "unknown": "Which years a date may have: YYYY-MM-DD can write 0000 and 9999.",
+    "assumption": "0001 to 9999. The year 0000 does not exist, so a date in it gets the code of a date that does not exist: 400 INVALID_DATE in Pix Automático, INVALID_DATE_RANGE, INVALID_QUERY_PARAMETER or InvalidParameter elsewhere. A firstPaymentDate is 8999-12-31 at the latest, so that 999 annual charges after it still have a date; a later one is 400 INVALID_DATE.",
+    "evidence": "\"INVALID_DATE: Date not YYYY-MM-DD or invalid\" (§7.4). The Gregorian calendar has no year 0.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "No real date is affected."
+  },
+  {
+    "id": "G-320",
+    "sections": [
+      "§2.3",
+      "§4.8"
+    ],
+    "unknown": "Whether a refund may take the available balance below zero.",
+    "assumption": "No refund may, of a deposit or of a recurring charge: an amount above the available balance is 422 INSUFFICIENT_BALANCE in the family of the route, after the rules on the amount, and nothing is reserved. So nothing leads below zero: withdrawals, transfers, fees and court orders are refused too.",
+    "evidence": "The source, §2.3: a refund \"returns the funds of a completed deposit\", so they must be there; a withdrawal above the balance fails (G-032); PicPay and Celcoin refuse such a refund (G-042). The source names no code for refunds, and no refund that is paid from elsewhere.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The refund is accepted, and availableBalance is negative."
+  },
+  {
+    "id": "G-321",
+    "sections": [
+      "§2.1",
+      "§2.4"
+    ],
+    "unknown": "What a BR Code carries as the name of an operator whose name is not plain ASCII.",
+    "assumption": "Field 59 is the name in ASCII, cut to 25 characters: accents are dropped, Latin letters are spelled (ß is ss), other characters become blanks. When no letter and no digit is left (Казино, 🎲), it is the operator's CNPJ. The name itself is never refused.",
+    "evidence": "EMVCo gives the field printable ASCII, 1 to 25 characters; BCB examples have names in ASCII. A charge needs a code, and the CNPJ identifies the receiver (§1: the receiver is a CNPJ).",
+    "confidence": "low",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The payload string only."
+  },
+  {
+    "id": "G-330",
+    "sections": [
+      "§7",
+      "§7.4"
+    ],
+    "unknown": "What a route answers while the service cannot use its data store.",
+    "assumption": "503 with Retry-After in the envelope of the route family: ServiceUnavailable, temporarily_unavailable on the token route, DEPENDENCY_UNAVAILABLE on Pix Automático paths. A change may have been made, or not, as after a lost answer.",
+    "evidence": "The source has 503 for Pix Automático only (\"external dependency failure\"). RFC 9110 §15.6.4: 503 with Retry-After is a temporary condition. RFC 6749 §4.1.2.1 has temporarily_unavailable for it.",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Codes of 503."
   }
 ]

@@ -484,7 +484,7 @@ export const machines = {
         "from": "PENDING.FIRST_PAYMENT_SUCCESS",
         "on": "approveAuthorization",
         "trigger": "The payer's institution approves the authorization.",
-        "when": "firstPaymentStatus is SETTLED; after its refund an approval is refused.",
+        "when": "firstPaymentStatus is SETTLED. While all of it is refunded, an approval is refused.",
         "to": "AUTHORIZED.VALIDATION_SUCCEEDED",
         "sends": "pixAutomaticRecurrenceAuthorized",
         "records": "authorizedAt and municipalityCode.",
@@ -715,7 +715,7 @@ export const machines = {
         "when": "Whichever comes first; with totalCharges 1 only the date does. The day begins at 00:00 America/Sao_Paulo.",
         "to": "AUTHORIZED.COMPLETED",
         "sends": "pixAutomaticRecurrenceCompleted",
-        "records": "completedAt. A schedule that is still open keeps its own life.",
+        "records": "completedAt. A schedule that is still open is not affected.",
         "operations": [],
         "refusals": [],
         "sources": [
@@ -811,10 +811,11 @@ export const machines = {
           "PROCESSING",
           "SUCCESS"
         ],
-        "reason": "The amount counts in totalReversedAmount and is taken from leftAmount, so that refunds together never exceed the original transaction.",
+        "reason": "The amount counts in totalReversedAmount (firstPaymentRefundedAmount of a first payment) and is taken from what is left, so that refunds together never exceed the original transaction.",
         "sources": [],
         "gaps": [
-          "G-040"
+          "G-040",
+          "G-230"
         ]
       }
     },
@@ -860,54 +861,61 @@ export const machines = {
           "G-039",
           "G-040",
           "G-042",
-          "G-113"
+          "G-113",
+          "G-320"
         ]
       },
       {
         "from": null,
         "on": "createForSchedule",
         "trigger": "The refund of a settled cycle charge is simulated.",
-        "when": "The schedule is SUCCESS, and the amount is not above what is left of it.",
+        "when": "The schedule is SUCCESS, the amount is not above what is left of it, and the available balance covers it.",
         "to": "PROCESSING",
         "sends": null,
-        "records": "The refund of the schedule's payment, with a refundId. It does not settle by itself: its result is simulated. The status of the schedule does not change.",
+        "records": "The refund of the schedule's payment, with a refundId; the amount is reserved. Its result is simulated, unless the wallet's outcome of refunds is set. The status of the schedule does not change.",
         "operations": [
           "simulateScheduleRefund"
         ],
         "refusals": [
           "INVALID_RECURRENCE_STATE",
-          "AMOUNT_OUT_OF_RANGE"
+          "AMOUNT_OUT_OF_RANGE",
+          "INSUFFICIENT_BALANCE"
         ],
         "sources": [
           "§4.8"
         ],
         "gaps": [
+          "G-108",
           "G-149",
-          "G-230"
+          "G-230",
+          "G-320"
         ]
       },
       {
         "from": null,
         "on": "createForFirstPayment",
         "trigger": "The refund of the first payment of a recurrence is simulated.",
-        "when": "firstPaymentStatus is SETTLED, and the amount is not above the first payment.",
+        "when": "firstPaymentStatus is SETTLED or REFUNDED, the amount is not above what is left of the first payment, and the available balance covers it.",
         "to": "PROCESSING",
         "sends": null,
-        "records": "firstPaymentStatus REFUNDED at once. It settles by itself, since no route simulates its result. The status of the recurrence does not change.",
+        "records": "firstPaymentRefundId and firstPaymentRefundedAmount; firstPaymentStatus REFUNDED when nothing is left; the amount is reserved. It settles by itself, unless its result is simulated first or the wallet's outcome of refunds is set. The status of the recurrence does not change.",
         "operations": [
           "simulateFirstPaymentRefund"
         ],
         "refusals": [
           "INVALID_RECURRENCE_STATE",
-          "AMOUNT_OUT_OF_RANGE"
+          "AMOUNT_OUT_OF_RANGE",
+          "INSUFFICIENT_BALANCE"
         ],
         "sources": [
           "§4.8"
         ],
         "gaps": [
           "G-063",
+          "G-108",
           "G-149",
-          "G-230"
+          "G-230",
+          "G-320"
         ]
       },
       {
@@ -938,7 +946,7 @@ export const machines = {
         "when": null,
         "to": "FAILED",
         "sends": "pixRefundFailed",
-        "records": "errorCode and errorDescription; the reserved amount returns to the wallet and to leftAmount.",
+        "records": "errorCode and errorDescription; the reserved amount returns to the wallet and to leftAmount. A first payment that was REFUNDED is SETTLED again.",
         "operations": [
           "simulateRefundResult"
         ],
@@ -951,7 +959,8 @@ export const machines = {
           "G-040",
           "G-092",
           "G-149",
-          "G-157"
+          "G-157",
+          "G-230"
         ]
       }
     ]
@@ -1731,7 +1740,7 @@ export const machines = {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "cancelWithRecurrence",
         "trigger": "The recurrence is cancelled, by the receiver or the payer.",
-        "when": "dueDate is later than today (America/Sao_Paulo). On its due date the charge is already in settlement and is left to settle.",
+        "when": "Also after 22:00 of the day before dueDate, and on dueDate itself, before the payment settles.",
         "to": "CANCELLED.RECURRENCE_CANCELLED",
         "sends": "pixAutomaticScheduleCancelled",
         "records": "cancelledAt. The cancellation message of the recurrence covers the schedule.",

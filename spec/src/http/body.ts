@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { BODY_LIMIT_BYTES } from '../validation/problem.ts'
+import { BODY_LIMIT_BYTES, type BodyLimits } from '../validation/operations.ts'
+import { parseForm } from './form.ts'
 import { type Parsed, parseJson } from './json.ts'
 
 /** The bytes of a body, or why there are none. `aborted`: nobody is left to answer. */
@@ -12,11 +13,17 @@ export type BodyRead =
 /** What is read and thrown away after a body was refused, before the connection is cut. */
 const DISCARD_LIMIT_BYTES = 16 * BODY_LIMIT_BYTES
 
-/**
- * Reads the body of a request of Node up to 1 MiB ({@link BODY_LIMIT_BYTES}). A body that is too large is answered at
- * once; its rest is thrown away.
- */
-export function readBody(request: IncomingMessage, timeoutMilliseconds: number): Promise<BodyRead> {
+export interface ReadBodyOptions {
+  readonly timeoutMilliseconds: number
+  /** Default: 1 MiB ({@link BODY_LIMIT_BYTES}). */
+  readonly limitBytes?: number | undefined
+}
+
+/** Reads the body of a request of Node up to its limit. A body that is too large is answered at once; its rest is thrown away. */
+export function readBody(
+  request: IncomingMessage,
+  { timeoutMilliseconds, limitBytes = BODY_LIMIT_BYTES }: ReadBodyOptions,
+): Promise<BodyRead> {
   // Without either header a request has no body (RFC 9112 §6.3).
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (length === undefined && encoding === undefined)
@@ -31,11 +38,11 @@ export function readBody(request: IncomingMessage, timeoutMilliseconds: number):
     const timer = setTimeout(() => {
       finish({ outcome: 'tooSlow' })
     }, timeoutMilliseconds)
-    if (Number(length) > BODY_LIMIT_BYTES) finish({ outcome: 'tooLarge' })
+    if (Number(length) > limitBytes) finish({ outcome: 'tooLarge' })
 
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size <= BODY_LIMIT_BYTES) chunks.push(chunk)
+      if (size <= limitBytes) chunks.push(chunk)
       else finish({ outcome: 'tooLarge' })
       if (size > DISCARD_LIMIT_BYTES) request.destroy()
     })
@@ -52,32 +59,20 @@ export function readBody(request: IncomingMessage, timeoutMilliseconds: number):
   })
 }
 
-/** A parsed body, `multipart/form-data` or JSON, or `undefined` when the bytes are not of the media type. */
+/**
+ * A parsed body, `multipart/form-data` or JSON, or `undefined` when the bytes are not of the media type or a form has
+ * more parts than `limits` allow.
+ */
 export async function parseBody(
   bytes: Uint8Array,
   mediaType: string,
   contentType: string,
+  limits?: Pick<BodyLimits, 'parts'>,
 ): Promise<Parsed | undefined> {
   if (mediaType !== 'multipart/form-data') return parseJson(bytes)
   try {
-    return { value: await parseForm(bytes, contentType) }
+    return { value: await parseForm(bytes, contentType, limits?.parts) }
   } catch {
     return undefined
   }
-}
-
-/** Fields by name; a repeated field is an array, a file is its name in angle brackets and never valid text. */
-async function parseForm(bytes: Uint8Array, contentType: string): Promise<Record<string, unknown>> {
-  const form = await new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': contentType },
-  }).formData()
-  const names = [...new Set(form.keys())]
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = form
-        .getAll(name)
-        .map((value) => (typeof value === 'string' ? value : { file: value.name }))
-      return [name, values.length === 1 ? values[0] : values]
-    }),
-  )
 }

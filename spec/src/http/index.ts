@@ -3,12 +3,14 @@
  * time, strict JSON, the ids of an answer, CORS, and a clean start and stop.
  */
 export { parseBody, readBody } from './body.ts'
-export type { BodyRead } from './body.ts'
+export type { BodyRead, ReadBodyOptions } from './body.ts'
 export { CORS_HEADERS, isPreflight, preflightHeaders } from './cors.ts'
+export { hasOtherCharset, isCoded } from './encoding.ts'
+export { hasValidHost } from './host.ts'
 export { identify, randomId } from './identity.ts'
 export type { MakeId } from './identity.ts'
-export { JSON_DEPTH_LIMIT, parseJson } from './json.ts'
+export { JSON_DEPTH_LIMIT, JSON_VALUE_LIMIT, parseJson } from './json.ts'
 export type { Parsed } from './json.ts'
-export { addressOf, close, listen } from './serve.ts'
+export { BODY_TIMEOUT_MILLISECONDS, addressOf, close, httpLimits, listen } from './serve.ts'
 export { localTarget, readTarget } from './target.ts'
 export type { Target } from './target.ts'

@@ -35,6 +35,7 @@ export interface ResponseObject {
 
 export interface RequestBodyObject {
   readonly required?: boolean
+  readonly 'x-limits'?: { readonly bytes?: number; readonly parts?: number }
   readonly content?: Readonly<Record<string, MediaTypeObject>>
 }
 

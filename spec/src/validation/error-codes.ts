@@ -23,11 +23,16 @@ export function errorCode(
 ): string {
   const named =
     codeIn(finding.schema, finding) ??
-    referrers(schemas, judged.pointer, finding)
-      .map((schema) => codeIn(schema, finding))
-      .find((code) => code !== undefined) ??
+    codeBesideReference(schemas, judged.pointer, finding) ??
     codeIn({ 'x-error-codes': judged.parameter?.errorCodes }, finding)
   return named ?? defaultCode(catalogue, operationId, judged.parameter)
+}
+
+function codeBesideReference(schemas: Schemas, pointer: string, finding: Finding): string | undefined {
+  if (finding.schema === undefined || !schemas.hasCodesBesideReference(finding.schema)) return undefined
+  return referrers(schemas, pointer, finding)
+    .map((schema) => codeIn(schema, finding))
+    .find((code) => code !== undefined)
 }
 
 /** `x-error-codes: { pattern: CODE }`, or `{ required: { taxId: CODE } }` where properties differ. */

@@ -37,8 +37,10 @@ function explain(
   value: unknown,
   owner: string,
 ): readonly Finding[] {
-  const composites = errors.filter(({ keyword }) => COMPOSITES.has(keyword))
-  const inside = composites.map((error) => ({ error, reach: reachOf(schemas, branchesOf(error)) }))
+  const inside = differentComposites(errors).map((error) => ({
+    error,
+    reach: reachOf(schemas, branchesOf(error)),
+  }))
   const isInsideAnother = (error: ErrorObject): boolean =>
     inside.some(
       ({ error: composite, reach }) =>
@@ -54,6 +56,22 @@ function explain(
         ? explainComposite(schemas, error, value, owner)
         : [finding(error, value)],
     )
+}
+
+/** One error for each composite rule and place: `propertyNames` fails once for each name of an object. */
+function differentComposites(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const different: ErrorObject[] = []
+  const places = new Map<unknown, Set<string>>()
+  for (const error of errors) {
+    if (!COMPOSITES.has(error.keyword)) continue
+    const place = `${error.keyword} ${error.instancePath}`
+    const known = places.get(error.parentSchema) ?? new Set()
+    places.set(error.parentSchema, known)
+    if (known.has(place)) continue
+    known.add(place)
+    different.push(error)
+  }
+  return different
 }
 
 /** Keywords whose failure comes with the errors of their branches. */

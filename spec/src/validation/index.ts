@@ -7,7 +7,9 @@ export type {
 } from './catalogue.ts'
 export type { RawParameter } from './coercion.ts'
 export type { Method, OpenApiDocument } from './document.ts'
+export { BODY_LIMIT_BYTES } from './operations.ts'
 export type {
+  BodyLimits,
   BoundBody,
   BoundContent,
   BoundHeader,
@@ -15,7 +17,6 @@ export type {
   BoundParameter,
   BoundResponse,
 } from './operations.ts'
-export { BODY_LIMIT_BYTES } from './problem.ts'
 export type { Answer, RefusalDetail, TransportFailure } from './problem.ts'
 export type { RequestParts, Values, Violation } from './request.ts'
 export type { HeaderSource, ResponseOptions, ResponseViolation } from './response.ts'

@@ -44,8 +44,19 @@ export interface BoundParameter {
 
 export interface BoundBody {
   readonly required: boolean
+  readonly limits: BodyLimits
   readonly content: ReadonlyMap<string, BoundContent>
 }
+
+/** The largest body of an operation: `x-limits` of the contract, else that of every operation (G-168). */
+export interface BodyLimits {
+  readonly bytes: number
+  /** Of a form. Undefined: as many as its bytes hold. */
+  readonly parts: number | undefined
+}
+
+/** The largest request body, unless the contract states another limit: 1 MiB (G-168). */
+export const BODY_LIMIT_BYTES = 1_048_576
 
 export interface BoundContent {
   /** Pointer of the schema; absent when any content is accepted. */
@@ -183,6 +194,7 @@ function bindBody(
   if (body === undefined) return undefined
   return follow(binder, body, pointer, ({ node, pointer: at }: Located<RequestBodyObject>) => ({
     required: node.required ?? false,
+    limits: { bytes: node['x-limits']?.bytes ?? BODY_LIMIT_BYTES, parts: node['x-limits']?.parts },
     content: bindContent(binder, node.content, child(at, 'content')),
   }))
 }

@@ -7,6 +7,7 @@ import {
   familiesOf,
   familyOf,
 } from './catalogue.ts'
+import { BODY_LIMIT_BYTES } from './operations.ts'
 import type { Violation } from './request.ts'
 
 /** What to send back: a status, headers in lower case, and a body in the envelope of the family. */
@@ -16,9 +17,6 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** The largest request body: 1 MiB (G-168). */
-export const BODY_LIMIT_BYTES = 1_048_576
-
 /** The answer to a request that breaks rules: the code that comes first in the operation's order of precedence. */
 export function problemOf(
   catalogue: ErrorCatalogue,
@@ -26,11 +24,8 @@ export function problemOf(
   violations: readonly Violation[],
 ): Answer {
   const { family, codes } = errorsOf(catalogue, operationId)
-  const rank = (code: string): number => {
-    const index = codes.indexOf(code)
-    return index === -1 ? codes.length : index
-  }
-  const [first] = violations.map(({ code }) => code).sort((a, b) => rank(a) - rank(b))
+  const broken = new Set(violations.map(({ code }) => code))
+  const first = codes.find((code) => broken.has(code)) ?? [...broken][0]
   if (first === undefined) throw new Error(`${operationId}: a problem needs at least one violation`)
   const own = violations.filter(({ code }) => code === first)
   return render(catalogue, family, first, own)
@@ -65,6 +60,8 @@ export interface TransportFailure {
   readonly allow?: readonly string[] | undefined
   /** Media types that the operation reads, for `wrongContentType`. */
   readonly mediaTypes?: readonly string[] | undefined
+  /** The largest body of the operation, for `tooLarge`. Default: {@link BODY_LIMIT_BYTES}. */
+  readonly limitBytes?: number | undefined
 }
 
 export function transportProblemOf(catalogue: ErrorCatalogue, failure: TransportFailure): Answer {
@@ -84,17 +81,29 @@ export function transportProblemOf(catalogue: ErrorCatalogue, failure: Transport
 const TRANSPORT_MESSAGES: Readonly<Record<TransportRole, (failure: TransportFailure) => string>> = {
   unauthorized: () => 'The bearer token is missing, invalid or expired.',
   rateLimited: () => 'Too many requests. Retry after the number of seconds in Retry-After.',
-  tooLarge: () => `The request body is larger than ${BODY_LIMIT_BYTES} bytes.`,
+  tooLarge: ({ limitBytes = BODY_LIMIT_BYTES }) => `The request body is larger than ${limitBytes} bytes.`,
+  unsupportedEncoding: () => 'The body must be sent without Content-Encoding, in UTF-8.',
   wrongContentType: ({ mediaTypes }) => `The body must be ${mediaTypes?.join(' or ') ?? 'application/json'}.`,
   unparsableBody: ({ mediaTypes }) =>
     `The body could not be parsed as ${mediaTypes?.join(' or ') ?? 'application/json'}.`,
   unknownPath: () => 'No such route.',
   wrongMethod: ({ allow }) => `The method is not allowed here. Allowed: ${allow?.join(', ') ?? ''}.`,
+  invalidHost: () => 'The request must have one header Host, with a host and perhaps a port.',
   internal: () => 'The request could not be completed. Try again.',
+  unavailable: () =>
+    'The service is unavailable for a moment. Retry after the number of seconds in Retry-After.',
 }
 
-function transportHeaders({ role, allow }: TransportFailure): Record<string, string> {
-  return role === 'wrongMethod' ? { allow: allow?.join(', ') ?? '' } : {}
+/** A store that cannot be used is tried again every second. */
+const RETRY_AFTER_SECONDS = '2'
+
+function transportHeaders({ role, allow, operationId }: TransportFailure): Record<string, string> {
+  return {
+    // Where there is no operation, no response of the contract states it (G-294).
+    ...(operationId === undefined && { 'cache-control': 'no-store' }),
+    ...(role === 'wrongMethod' && { allow: allow?.join(', ') ?? '' }),
+    ...(role === 'unavailable' && { 'retry-after': RETRY_AFTER_SECONDS }),
+  }
 }
 
 /** How many violations one answer names; a closing entry counts the rest, so that a small body cannot ask for megabytes. */

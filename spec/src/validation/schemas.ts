@@ -15,6 +15,8 @@ export interface Schemas {
   types(schema: unknown): ReadonlySet<string>
   /** Pointer of a schema object that an error of Ajv carries. */
   pointerOf(schema: object): string | undefined
+  /** Whether `x-error-codes` stands beside a `$ref` that leads to the schema. */
+  hasCodesBesideReference(schema: object): boolean
 }
 
 /** Validators made when the contract was bundled, by pointer of the schema. They say whether, not why. */
@@ -36,6 +38,8 @@ export function createSchemas(document: OpenApiDocument, compiled?: CompiledSche
     }
   }
 
+  const targets = once(() => new Set(pointers().references.flatMap((it) => targetsOf(document, it))))
+
   const self: Schemas = {
     accepts: (pointer, value, owner) => (compiled?.get(pointer) ?? validator(pointer, owner))(value),
     errors(pointer, value, owner) {
@@ -52,6 +56,7 @@ export function createSchemas(document: OpenApiDocument, compiled?: CompiledSche
       return remember(types, schema, () => typesOf(self, schema))
     },
     pointerOf: (schema) => pointers().byObject.get(schema),
+    hasCodesBesideReference: (schema) => targets().has(schema),
   }
   return self
 }
@@ -73,16 +78,22 @@ function remember<K, T>(
   return made
 }
 
-/** Where each object of the document stands, and the names of the extensions in use. Examples are data, not schemas. */
+/**
+ * Where each object of the document stands, the names of the extensions in use, and the references with `x-error-codes`
+ * beside them. Examples are data, not schemas.
+ */
 export function indexObjects({ paths, webhooks, components }: OpenApiDocument): {
   readonly byObject: WeakMap<object, string>
   readonly extensions: ReadonlySet<string>
+  readonly references: readonly string[]
 } {
   const byObject = new WeakMap<object, string>()
+  const references: string[] = []
   const extensions = new Set<string>()
   const visit = (node: unknown, pointer: string): void => {
     if (typeof node !== 'object' || node === null) return
     byObject.set(node, pointer)
+    if ('x-error-codes' in node && '$ref' in node) references.push(String(node.$ref))
     for (const [key, value] of Object.entries(node)) {
       if (key.startsWith('x-')) extensions.add(key)
       else if (key !== 'example' && key !== 'examples') {
@@ -91,7 +102,14 @@ export function indexObjects({ paths, webhooks, components }: OpenApiDocument): 
     }
   }
   visit({ paths, webhooks, components }, '#')
-  return { byObject, extensions }
+  return { byObject, extensions, references }
+}
+
+/** The schemas that a reference leads to, one after the other. */
+function targetsOf(document: OpenApiDocument, reference: string): object[] {
+  const target = read(document, reference) as SchemaObject
+  const next = target['$ref']
+  return [target, ...(typeof next === 'string' ? targetsOf(document, next) : [])]
 }
 
 const NO_TYPES: ReadonlySet<string> = new Set()

@@ -45,7 +45,7 @@ export interface Validation {
   refusal(operationId: string, code: string, details?: readonly RefusalDetail[]): Answer
   /** Path and query of a request as the schemas type them: text becomes a number or a boolean where they say so. */
   parameters(operationId: string, parts: RequestParts): { readonly path: Values; readonly query: Values }
-  /** The documented answer to 401, unknown path, wrong method, size, content type, syntax and 500. */
+  /** The documented answer to a wrong Host, 401, unknown path, wrong method, size, encoding, content type, syntax and 500. */
   transportProblem(failure: TransportFailure): Answer
   /** How a response differs from the contract; empty when it does not. Header names in lower case. */
   response(
@@ -100,10 +100,10 @@ export function createValidation(
       withFixedHeaders(operation(operationId), refusalOf(catalogue, operationId, code, details)),
     parameters: (id, parts) => parameterValues({ schemas, catalogue, operation: operation(id) }, parts),
     transportProblem(failure) {
-      const answer = transportProblemOf(catalogue, failure)
-      return failure.operationId === undefined
-        ? answer
-        : withFixedHeaders(operation(failure.operationId), answer)
+      if (failure.operationId === undefined) return transportProblemOf(catalogue, failure)
+      const bound = operation(failure.operationId)
+      const limitBytes = bound.body?.limits.bytes
+      return withFixedHeaders(bound, transportProblemOf(catalogue, { limitBytes, ...failure }))
     },
     response: (id, status, headers, body, options) =>
       validateResponse({ schemas, operation: operation(id) }, status, headers, body, options),

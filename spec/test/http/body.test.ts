@@ -2,7 +2,15 @@ import { once } from 'node:events'
 import { type IncomingMessage, createServer } from 'node:http'
 import { type Socket, connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type BodyRead, addressOf, close, listen, parseBody, readBody } from '../../src/http/index.ts'
+import {
+  type BodyRead,
+  type ReadBodyOptions,
+  addressOf,
+  close,
+  listen,
+  parseBody,
+  readBody,
+} from '../../src/http/index.ts'
 
 const LIMIT = 1_048_576
 const HEAD = 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n'
@@ -13,7 +21,10 @@ afterEach(async () => {
 })
 
 /** What `readBody` makes of a request that is written by `send`. */
-async function readSent(send: (socket: Socket) => void, timeoutMilliseconds = 10_000): Promise<BodyRead> {
+async function readSent(
+  send: (socket: Socket) => void,
+  options: Partial<ReadBodyOptions> = {},
+): Promise<BodyRead> {
   const server = createServer()
   await listen(server, 0, '127.0.0.1')
   const socket = connect(addressOf(server, '127.0.0.1').port, '127.0.0.1')
@@ -25,7 +36,7 @@ async function readSent(send: (socket: Socket) => void, timeoutMilliseconds = 10
   const requested = once(server, 'request') as Promise<[IncomingMessage]>
   send(socket)
   const [request] = await requested
-  return readBody(request, timeoutMilliseconds)
+  return readBody(request, { timeoutMilliseconds: 10_000, ...options })
 }
 
 const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`
@@ -61,8 +72,18 @@ describe('a body', () => {
     expect(read === want, `${read.slice(0, 40)} (${read.length})`).toBe(true)
   })
 
+  test.each([
+    { name: 'announced', sent: `Content-Length: 5\r\n\r\n12345` },
+    { name: 'in chunks', sent: `Transfer-Encoding: chunked\r\n\r\n${chunk('12345')}${chunk('')}` },
+  ])('G-290: above the limit of an operation, $name', async ({ sent }) => {
+    const send = (socket: Socket): unknown => socket.write(HEAD + sent)
+    expect(bytesOf(await readSent(send, { limitBytes: 4 }))).toBe('tooLarge')
+    expect(bytesOf(await readSent(send, { limitBytes: 5 }))).toBe('12345')
+  })
+
   test('that does not arrive in time', async () => {
-    const read = await readSent((socket) => socket.write(`${HEAD}Content-Length: 2\r\n\r\n{`), 20)
+    const send = (socket: Socket): unknown => socket.write(`${HEAD}Content-Length: 2\r\n\r\n{`)
+    const read = await readSent(send, { timeoutMilliseconds: 20 })
     expect(read).toEqual({ outcome: 'tooSlow' })
   })
 
@@ -105,5 +126,19 @@ describe('parseBody', () => {
     { name: 'a form without its boundary', bytes: form('name="a"\r\n\r\n1'), type: FORM, want: undefined },
   ])('reads $name', async ({ bytes, type, want }) => {
     expect(await parseBody(bytes, type.split(';')[0] ?? '', type)).toEqual(want)
+  })
+
+  test('a form of more parts than are allowed is not read (G-290)', async () => {
+    const parts = ['name="a"\r\n\r\n1', 'name="a"\r\n\r\n2', 'name="b"; filename="b"\r\n\r\n3']
+    const read = (limit: number): Promise<unknown> =>
+      parseBody(form(...parts), FORM, `${FORM}; boundary=b`, { parts: limit })
+    expect(await read(3)).toEqual({ value: { a: ['1', '2'], b: { file: 'b' } } })
+    expect(await read(2)).toBeUndefined()
+  })
+
+  test('many parts are read, each once (G-102)', async () => {
+    const parts = Array.from({ length: 20_000 }, (_, index) => `name="${index}"\r\n\r\n${index}`)
+    const read = await parseBody(form(...parts), FORM, `${FORM}; boundary=b`)
+    expect(Object.keys(read?.value as object)).toHaveLength(20_000)
   })
 })

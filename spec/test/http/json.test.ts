@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { JSON_DEPTH_LIMIT, parseJson } from '../../src/http/index.ts'
+import { JSON_DEPTH_LIMIT, JSON_VALUE_LIMIT, parseJson } from '../../src/http/index.ts'
 
 const read = (text: string): unknown => parseJson(Buffer.from(text))
 
@@ -105,6 +105,33 @@ describe('G-266: depth', () => {
     { given: 'many side by side', text: `[${Array(1000).fill('[]').join(',')}]`, want: true },
     { given: 'brackets in text', text: `"${'['.repeat(1000)}"`, want: true },
     { given: 'a million levels', text: nested(500_000), want: false },
+  ])('$given', ({ text, want }) => {
+    expect(read(text) !== undefined).toBe(want)
+  })
+})
+
+describe('G-291: values', () => {
+  const repeated = (unit: string, count: number): string => Array<string>(count).fill(unit).join(',')
+  const members = (count: number): string =>
+    Array.from({ length: count }, (_, index) => `"${index}":1`).join(',')
+
+  test.each([
+    { given: 'as many entries as allowed', text: `[${repeated('1', JSON_VALUE_LIMIT)}]`, want: true },
+    { given: 'one entry more', text: `[${repeated('1', JSON_VALUE_LIMIT + 1)}]`, want: false },
+    { given: 'as many members as allowed', text: `{${members(JSON_VALUE_LIMIT)}}`, want: true },
+    { given: 'one member more', text: `{${members(JSON_VALUE_LIMIT + 1)}}`, want: false },
+    {
+      given: 'empty objects, with space in them',
+      text: `[${repeated('{ \n}', JSON_VALUE_LIMIT)}]`,
+      want: true,
+    },
+    { given: 'as many, inside each other', text: `[${repeated('[1]', JSON_VALUE_LIMIT / 2)}]`, want: true },
+    {
+      given: 'one more, inside each other',
+      text: `[${repeated('[1]', JSON_VALUE_LIMIT / 2)},1]`,
+      want: false,
+    },
+    { given: 'separators in text', text: `"${'{[:,'.repeat(JSON_VALUE_LIMIT)}"`, want: true },
   ])('$given', ({ text, want }) => {
     expect(read(text) !== undefined).toBe(want)
   })

@@ -55,6 +55,7 @@ const HEADERS = {
   'content-type': 'application/json',
   'x-request-id': '5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10',
   'x-correlation-id': 'abc-123',
+  'cache-control': 'no-store',
 }
 const WEBHOOK_HEADERS = {
   'content-type': 'application/json',

@@ -181,7 +181,7 @@ describe('transport failures', () => {
       given: { role: 'wrongMethod', path: '/v1/oauth2/token', allow: ['POST'] },
       want: {
         status: 405,
-        headers: { 'content-type': 'application/json', allow: 'POST' },
+        headers: { 'content-type': 'application/json', 'cache-control': 'no-store', allow: 'POST' },
         body: {
           error: 'method_not_allowed',
           error_description: 'The method is not allowed here. Allowed: POST.',
@@ -231,8 +231,54 @@ describe('transport failures', () => {
         body: { code: 'PayloadTooLarge', message: 'The request body is larger than 1048576 bytes.' },
       },
     },
+    {
+      name: 'G-290: a body above the limit of its operation',
+      given: { role: 'tooLarge', operationId: 'createAccessToken' },
+      want: {
+        status: 413,
+        headers: { 'content-type': 'application/json' },
+        body: {
+          error: 'payload_too_large',
+          error_description: 'The request body is larger than 500 bytes.',
+        },
+      },
+    },
+    {
+      name: 'G-292: a compressed body',
+      given: { role: 'unsupportedEncoding', operationId: 'createCharge' },
+      want: {
+        status: 415,
+        headers: { 'content-type': 'application/json' },
+        body: {
+          code: 'UnsupportedEncoding',
+          message: 'The body must be sent without Content-Encoding, in UTF-8.',
+        },
+      },
+    },
+    {
+      name: 'G-293: a wrong Host, on a path of Pix Automático',
+      given: { role: 'invalidHost', path: '/v1/pix/automatic/x' },
+      want: {
+        status: 400,
+        headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+        body: {
+          error: {
+            type: 'invalidRequestError',
+            code: 'HTTP_400',
+            message: 'The request must have one header Host, with a host and perhaps a port.',
+            retryable: false,
+          },
+        },
+      },
+    },
   ])('$name', ({ given, want }) => {
     expect(validation.transportProblem(given)).toEqual(want)
+  })
+
+  test('the limits of a body are those of the contract, else 1 MiB (G-168, G-290)', () => {
+    const limits = (id: string): unknown => validation.operation(id).body?.limits
+    expect(limits('createAccessToken')).toEqual({ bytes: 500, parts: 3 })
+    expect(limits('createCharge')).toEqual({ bytes: 1_048_576, parts: undefined })
   })
 
   test.each([

@@ -15,7 +15,7 @@ const TEXT_9 = /^[A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0
 const TEXT_10 = /^[a-zA-Z0-9]+$/
 const TEXT_11 = /^[^\u0000-\u001F\u007F-\u009F]*$/u
 const TEXT_12 = /^D[0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9]$/
-const TEXT_13 = /^\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)$/
+const TEXT_13 = /^(?!0000)\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)$/
 const TEXT_14 = /^[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]$/
 const TEXT_15 = /^[A-Za-z0-9_-]+$/
 const TEXT_16 = /^whsec_[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/]=$/
@@ -369,7 +369,7 @@ const Balance: Judge = (value, at) => {
   return true
 }
 
-const CalendarDate: Schema = { type: 'string', format: 'date' }
+const CalendarDate: Schema = { type: 'string', format: 'date', pattern: '^(\\d{3}[1-9]|\\d{2}[1-9]\\d|\\d[1-9]\\d{2}|[1-9]\\d{3})-' }
 
 const ClosingDayBalance: Judge = (value, at) => {
   if (!isObject(value)) return refused(at, 'is not object')
@@ -611,6 +611,8 @@ const RecurrenceStatusDetailed: Schema = { type: 'string' }
 
 const FirstPaymentStatus: Schema = { type: 'string' }
 
+const AutomaticRefundId: Schema = { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' }
+
 const RecurrenceLocationToken: Schema = { type: 'string', pattern: '^[0-9a-f]{32}$' }
 
 const AutomaticMetadata: Schema = { type: 'object', additionalProperties: { type: 'string' } }
@@ -664,6 +666,10 @@ const Recurrence: Judge = (value, at) => {
   if (!(typeof x === 'string') && isRefused(at, 'firstPaymentStatus', x, FirstPaymentStatus)) return false
   x = value['firstPaymentEndToEndId']
   if (!((x === null || typeof x === 'string' && TEXT_9.test(x))) && isRefused(at, 'firstPaymentEndToEndId', x, { oneOf: [EndToEndId, { type: 'null' }] })) return false
+  x = value['firstPaymentRefundedAmount']
+  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= 100000000) && isRefused(at, 'firstPaymentRefundedAmount', x, { type: 'integer', minimum: 0, maximum: 100000000 })) return false
+  x = value['firstPaymentRefundId']
+  if (!((x === null || typeof x === 'string' && TEXT_6.test(x))) && isRefused(at, 'firstPaymentRefundId', x, { oneOf: [AutomaticRefundId, { type: 'null' }] })) return false
   x = value['municipalityCode']
   if (!((x === null || typeof x === 'string' && TEXT_19.test(x))) && isRefused(at, 'municipalityCode', x, { type: ['string', 'null'], pattern: '^[0-9]{7}$' })) return false
   x = value['expiresAt']
@@ -855,8 +861,6 @@ const RecurrenceLocation: Judge = (value, at) => {
   return true
 }
 
-const AutomaticRefundId: Schema = { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' }
-
 const AutomaticRefundAmount: Schema = { type: 'integer', minimum: 1, maximum: 100000000 }
 
 const AutomaticRefund: Judge = (value, at) => {
@@ -869,7 +873,7 @@ const AutomaticRefund: Judge = (value, at) => {
   x = value['recurrenceId']
   if (!(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'recurrenceId', x, RecurrenceId)) return false
   x = value['scheduleId']
-  if (!(typeof x === 'string' && TEXT_22.test(x)) && isRefused(at, 'scheduleId', x, ScheduleId)) return false
+  if (!((x === null || typeof x === 'string' && TEXT_22.test(x))) && isRefused(at, 'scheduleId', x, { oneOf: [ScheduleId, { type: 'null' }] })) return false
   x = value['walletId']
   if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'walletId', x, WalletId)) return false
   x = value['amount']

@@ -3,21 +3,25 @@
 /** The status of each error code, by operation, in order of precedence. */
 export interface OperationErrors {
   createAccessToken: {
-    too_many_requests: 429
     payload_too_large: 413
+    unsupported_encoding: 415
     InvalidContentType: 400
     invalid_request: 400
     unsupported_grant_type: 400
+    too_many_requests: 429
     invalid_client: 401
+    temporarily_unavailable: 503
     server_error: 500
   }
   createImmediateCharge: {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getImmediateCharge: {
@@ -26,24 +30,28 @@ export interface OperationErrors {
     InvalidParameter: 400
     NotFound: 404
     Forbidden: 403
+    ServiceUnavailable: 503
     InternalError: 500
   }
   simulatePayment: {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
     NotFound: 404
     Forbidden: 403
     InvalidChargeState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createWithdrawalByPixKey: {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
@@ -51,18 +59,21 @@ export interface OperationErrors {
     PIX_KEY_NOT_FOUND: 404
     IGAMING_CPF_MISMATCH: 422
     SECURE_LOOP_ACCOUNT_MISMATCH: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createWithdrawalByBankDetails: {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
     IDEMPOTENCY_ERROR: 409
     IGAMING_CPF_MISMATCH: 422
     SECURE_LOOP_ACCOUNT_MISMATCH: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getWithdrawal: {
@@ -70,12 +81,14 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     NotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createRefund: {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -86,6 +99,7 @@ export interface OperationErrors {
     REFUND_DEADLINE_EXCEEDED: 422
     REFUND_AMOUNT_EXCEEDED: 422
     INSUFFICIENT_BALANCE: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getRefund: {
@@ -94,18 +108,21 @@ export interface OperationErrors {
     InvalidParameter: 400
     NotFound: 404
     Forbidden: 403
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createInternalTransfer: {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
     IDEMPOTENCY_ERROR: 409
     NotFound: 404
     INSUFFICIENT_BALANCE: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getInternalTransfer: {
@@ -113,12 +130,14 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     NotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getBalance: {
     Unauthorized: 401
     TooManyRequests: 429
     ACCOUNT_NOT_FOUND: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getClosingDayBalance: {
@@ -126,6 +145,7 @@ export interface OperationErrors {
     TooManyRequests: 429
     INVALID_QUERY_PARAMETER: 400
     ACCOUNT_NOT_FOUND: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listStatement: {
@@ -136,6 +156,7 @@ export interface OperationErrors {
     MISSING_REQUIRED_FILTER: 400
     INVALID_DATE_RANGE: 400
     ACCOUNT_NOT_FOUND: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getConsolidatedStatement: {
@@ -143,15 +164,18 @@ export interface OperationErrors {
     TooManyRequests: 429
     InvalidParameter: 400
     ACCOUNT_NOT_FOUND: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   configureWebhook: {
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createRecurrence: {
@@ -159,6 +183,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_RECEIVER_CNPJ: 400
     INVALID_PAYER_TAX_ID: 400
@@ -207,6 +232,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     RECURRENCE_ACCESS_DENIED: 403
@@ -222,6 +248,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_AMOUNT: 400
     INVALID_DATE: 400
@@ -269,6 +296,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
@@ -285,6 +313,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_DATE: 400
     RESOURCE_MISSING: 404
@@ -304,6 +333,9 @@ export interface OperationErrors {
   getRecurrenceLocation: {
     HTTP_429: 429
     RESOURCE_MISSING: 404
+    DEPENDENCY_UNAVAILABLE: 503
+    DICT_UNAVAILABLE: 503
+    SPI_UNAVAILABLE: 503
     INTERNAL_ERROR: 500
   }
   simulateFirstPayment: {
@@ -312,6 +344,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_PAYER_TAX_ID: 400
     INVALID_AMOUNT: 400
@@ -331,6 +364,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     RECURRENCE_ACCESS_DENIED: 403
@@ -346,6 +380,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     RECURRENCE_ACCESS_DENIED: 403
@@ -361,6 +396,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     RECURRENCE_ACCESS_DENIED: 403
@@ -376,12 +412,14 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_AMOUNT: 400
     RESOURCE_MISSING: 404
     RECURRENCE_ACCESS_DENIED: 403
     INVALID_RECURRENCE_STATE: 409
     AMOUNT_OUT_OF_RANGE: 422
+    INSUFFICIENT_BALANCE: 422
     DEPENDENCY_UNAVAILABLE: 503
     DICT_UNAVAILABLE: 503
     SPI_UNAVAILABLE: 503
@@ -393,6 +431,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
@@ -408,6 +447,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
@@ -423,6 +463,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
@@ -438,6 +479,7 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
@@ -453,12 +495,14 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     INVALID_AMOUNT: 400
     RESOURCE_MISSING: 404
     SCHEDULE_ACCESS_DENIED: 403
     INVALID_RECURRENCE_STATE: 409
     AMOUNT_OUT_OF_RANGE: 422
+    INSUFFICIENT_BALANCE: 422
     DEPENDENCY_UNAVAILABLE: 503
     DICT_UNAVAILABLE: 503
     SPI_UNAVAILABLE: 503
@@ -470,8 +514,10 @@ export interface OperationErrors {
     HTTP_503: 503
     HTTP_429: 429
     HTTP_413: 413
+    HTTP_415: 415
     HTTP_400: 400
     RESOURCE_MISSING: 404
+    RECURRENCE_ACCESS_DENIED: 403
     SCHEDULE_ACCESS_DENIED: 403
     INVALID_RECURRENCE_STATE: 409
     DEPENDENCY_UNAVAILABLE: 503

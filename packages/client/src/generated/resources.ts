@@ -67,9 +67,10 @@ export interface AuthenticationResource {
    * Exchanges the operator's credentials for a bearer token: the OAuth 2.0 client credentials grant (RFC 6749
    * §4.4). Send client_id, client_secret and grant_type as multipart/form-data; JSON and
    * application/x-www-form-urlencoded are refused with 400 InvalidContentType. This route itself needs no token.
+   * The form has at most 16 KiB and 16 parts.
    *
-   * Errors: `too_many_requests`, `payload_too_large`, `InvalidContentType`, `invalid_request`,
-   * `unsupported_grant_type`, `invalid_client`, `server_error`.
+   * Errors: `payload_too_large`, `unsupported_encoding`, `InvalidContentType`, `invalid_request`,
+   * `unsupported_grant_type`, `too_many_requests`, `invalid_client`, `temporarily_unavailable`, `server_error`.
    *
    * Needs no token.
    *
@@ -85,8 +86,8 @@ export interface DepositsResource {
    * Creates the charge of one deposit and gives its brCode, the copy-and-paste payload that the player pays from a
    * banking app. The charge stays PENDING until it is paid, at the latest before expiresAt.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `MalformedRequest`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -98,7 +99,8 @@ export interface DepositsResource {
    * does; credit each charge once. Use it as the fallback when no webhook has come within 60 seconds, and in the
    * daily reconciliation.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   getImmediateCharge(parameters: GetImmediateChargeParameters, options?: CallOptions): Promise<ImmediateCharge>
   /**
@@ -107,8 +109,9 @@ export interface DepositsResource {
    * Pays a PENDING charge as the player would. Only in staging and the sandbox; in production this route does not
    * exist: every request, with or without a token, is 404 NotFound.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `MalformedRequest`, `NotFound`, `Forbidden`, `InvalidChargeState`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `MalformedRequest`, `NotFound`, `Forbidden`, `InvalidChargeState`, `ServiceUnavailable`,
+   * `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -121,9 +124,9 @@ export interface WithdrawalsResource {
    *
    * Starts a Pix transfer from the wallet to the holder of a Pix key, settled asynchronously.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`,
-   * `SECURE_LOOP_ACCOUNT_MISMATCH`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`,
+   * `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
    *
    * Idempotent by `externalId`: the client sends it again when the answer was lost.
    */
@@ -134,9 +137,9 @@ export interface WithdrawalsResource {
    * Starts a Pix transfer from the wallet to an account given by its bank details, settled asynchronously. Nothing
    * is resolved in the directory on this path, so every detail comes from the caller.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`,
-   * `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`,
+   * `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
    *
    * Idempotent by `externalId`: the client sends it again when the answer was lost.
    */
@@ -150,7 +153,8 @@ export interface WithdrawalsResource {
    * so query again later and return nothing. A withdrawal of another wallet is 404 NotFound, as is an unknown one.
    * **Assumed** (G-091, G-110, G-256).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   getWithdrawal(parameters: GetWithdrawalParameters, options?: CallOptions): Promise<Withdrawal>
 }
@@ -163,9 +167,10 @@ export interface RefundsResource {
    * days after the deposit settled (canBeReversedUntil); after that the request is 422 REFUND_DEADLINE_EXCEEDED.
    * The endToEndId of any other Pix, a recurring charge included, is 404 NotFound.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`,
-   * `REFUND_DEADLINE_EXCEEDED`, `REFUND_AMOUNT_EXCEEDED`, `INSUFFICIENT_BALANCE`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`,
+   * `REFUND_DEADLINE_EXCEEDED`, `REFUND_AMOUNT_EXCEEDED`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`,
+   * `InternalError`.
    *
    * Idempotent by `externalId`: the client sends it again when the answer was lost.
    */
@@ -178,7 +183,8 @@ export interface RefundsResource {
    * reserved characters such as a slash. A transaction of another payee account is 403 Forbidden. **Assumed**
    * (G-042, G-112, G-113, G-259).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   getRefund(parameters: GetRefundParameters, options?: CallOptions): Promise<Refund>
 }
@@ -190,8 +196,9 @@ export interface InternalTransfersResource {
    * Moves an amount from the wallet of the token to another wallet of the operator. The transfer is instant: both
    * balances change at once, and their sum stays the same.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `MalformedRequest`, `IDEMPOTENCY_ERROR`, `NotFound`, `INSUFFICIENT_BALANCE`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `NotFound`, `INSUFFICIENT_BALANCE`,
+   * `ServiceUnavailable`, `InternalError`.
    *
    * Idempotent by `externalId`: the client sends it again when the answer was lost.
    */
@@ -202,7 +209,8 @@ export interface InternalTransfersResource {
    * Reads a transfer that the wallet of the token made, by the externalId that it was created with. A transfer of
    * another wallet is 404 NotFound, as is an unknown one. **Assumed** (G-116, G-165).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   getInternalTransfer(parameters: GetInternalTransferParameters, options?: CallOptions): Promise<InternalTransfer>
 }
@@ -215,7 +223,7 @@ export interface BalancesResource {
    * and the value of the charges still PENDING. Withdrawals and refunds hold their amount back from the moment
    * they are accepted; a failure gives it back. **Assumed** (G-085, G-091, G-114, G-166).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
    */
   getBalance(options?: CallOptions): Promise<Balance>
   /**
@@ -225,7 +233,8 @@ export interface BalancesResource {
    * yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation: it
    * equals closingBalance of that day in the consolidated statement. **Assumed** (G-115, G-166).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `INVALID_QUERY_PARAMETER`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `INVALID_QUERY_PARAMETER`, `ACCOUNT_NOT_FOUND`,
+   * `ServiceUnavailable`, `InternalError`.
    */
   getClosingDayBalance(parameters?: GetClosingDayBalanceParameters, options?: CallOptions): Promise<ClosingDayBalance>
 }
@@ -240,7 +249,7 @@ export interface StatementsResource {
    * the Brasília day on which it settled.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `INVALID_PAGE_SIZE`, `INVALID_QUERY_PARAMETER`,
-   * `MISSING_REQUIRED_FILTER`, `INVALID_DATE_RANGE`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+   * `MISSING_REQUIRED_FILTER`, `INVALID_DATE_RANGE`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
    */
   readonly listStatement: ListMethod<ListStatementParameters, StatementPage, StatementPage['data'][number], number>
   /**
@@ -251,7 +260,8 @@ export interface StatementsResource {
    * also one without movements; today's counts what has settled so far. The totals of a day agree with the lines
    * of the statement of that day.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`,
+   * `InternalError`.
    */
   readonly getConsolidatedStatement: ListMethod<GetConsolidatedStatementParameters, ConsolidatedStatementPage, ConsolidatedStatementPage['data'][number], number, true>
 }
@@ -265,8 +275,8 @@ export interface WebhooksResource {
    * with the new authentication, also for deliveries still due. The filter decides when an event happens; events
    * before the first configuration are not delivered.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `MalformedRequest`, `InternalError`.
+   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
+   * `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -282,7 +292,7 @@ export interface RecurrencesResource {
    * AWAITING_FIRST_PAYMENT. No money has moved: show `textContent` to the payer before `expiresAt`, then wait for
    * the webhook pixAutomaticRecurrenceAuthorized, or read the recurrence, before you create cycle charges.
    *
-   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_RECEIVER_CNPJ`,
+   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_RECEIVER_CNPJ`,
    * `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `INVALID_DATE`, `IDEMPOTENCY_ERROR`, `AMOUNT_OUT_OF_RANGE`,
    * `AMOUNT_MODEL_CONFLICT`, `FIRST_PAYMENT_AMOUNT_REQUIRED`, `FIRST_PAYMENT_AMOUNT_NOT_ALLOWED`,
    * `INVALID_EXPIRATION`, `EXPIRATION_EXCEEDS_LIMIT`, `DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION`,
@@ -318,13 +328,13 @@ export interface RecurrencesResource {
    * Cancel a recurrence: `POST /v1/pix/automatic/recurrences/{id}/cancel`.
    *
    * Cancels a recurrence on behalf of the receiver. It becomes CANCELLED at once with the reason in
-   * `cancellationReason`, and all its open schedules are cancelled with it, also after the 22:00 cut-off that
-   * binds the cancellation of a single schedule; only a charge that is SCHEDULED and due today (Brasília) is left
-   * to settle. pixAutomaticRecurrenceCancelled is sent, and pixAutomaticScheduleCancelled for each schedule that
-   * is cancelled with it. If the recurrence was AUTHORIZED, a cancellation message goes to the payer's
-   * institution; if it was PENDING, its QR can no longer be paid.
+   * `cancellationReason`, and all its open schedules are cancelled with it: charges, retries and re-sends, also
+   * after the 22:00 cut-off that binds the cancellation of a single schedule, and also on the due date.
+   * pixAutomaticRecurrenceCancelled is sent, and pixAutomaticScheduleCancelled for each schedule that is cancelled
+   * with it. If the recurrence was AUTHORIZED, a cancellation message goes to the payer's institution; if it was
+   * PENDING, its QR can no longer be paid.
    *
-   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
+   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`,
    * `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
@@ -340,7 +350,8 @@ export interface RecurrencesResource {
    * authorized. The access token is the only protection: give it to nobody but the payer, inside the QR.
    * **Assumed** (G-001, G-065, G-126, G-127).
    *
-   * Errors: `HTTP_429`, `RESOURCE_MISSING`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_429`, `RESOURCE_MISSING`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`,
+   * `INTERNAL_ERROR`.
    *
    * Needs no token.
    */
@@ -357,12 +368,12 @@ export interface SchedulesResource {
    * (webhook pixAutomaticScheduleSettled), or it fails (webhook pixAutomaticScheduleRejected). The cycle is paid
    * when the schedule is SUCCESS, not before.
    *
-   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`, `INVALID_DATE`,
-   * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`,
-   * `AMOUNT_OUT_OF_RANGE`, `INVALID_CYCLE_NUMBER`, `FIXED_AMOUNT_MISMATCH`, `INVALID_SCHEDULE_WINDOW`,
-   * `BEFORE_RECURRENCE_START`, `AFTER_RECURRENCE_END`, `SCHEDULE_OUTSIDE_RECURRENCE_CYCLE`,
-   * `MUNICIPALITY_REQUIRED`, `CYCLE_ALREADY_EXISTS`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`,
+   * `INVALID_DATE`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`,
+   * `AUTHORIZED_RECURRENCE_REQUIRED`, `AMOUNT_OUT_OF_RANGE`, `INVALID_CYCLE_NUMBER`, `FIXED_AMOUNT_MISMATCH`,
+   * `INVALID_SCHEDULE_WINDOW`, `BEFORE_RECURRENCE_START`, `AFTER_RECURRENCE_END`,
+   * `SCHEDULE_OUTSIDE_RECURRENCE_CYCLE`, `MUNICIPALITY_REQUIRED`, `CYCLE_ALREADY_EXISTS`,
+   * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * Idempotent by `externalId`: the client sends it again when the answer was lost.
    */
@@ -400,7 +411,7 @@ export interface SchedulesResource {
    * instruction was already sent to the payer's institution, a cancellation message goes after it; if it is still
    * CREATED, none does.
    *
-   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
+   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`,
    * `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `SCHEDULE_NOT_CANCELABLE`, `CANCELLATION_CUTOFF_EXCEEDED`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
@@ -415,11 +426,11 @@ export interface SchedulesResource {
    * charge, with the same webhooks. The id in the path is that of the failed schedule: the charge itself, or a
    * retry or re-send of it.
    *
-   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_DATE`, `RESOURCE_MISSING`,
-   * `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`, `POST_DUE_RETRY_NOT_ALLOWED`,
-   * `INVALID_POST_DUE_RETRY_DATE`, `POST_DUE_RETRY_LIMIT_EXCEEDED`, `POST_DUE_RETRY_CROSSES_CYCLE`,
-   * `POST_DUE_RETRY_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`,
-   * `INTERNAL_ERROR`.
+   * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_DATE`,
+   * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`,
+   * `POST_DUE_RETRY_NOT_ALLOWED`, `INVALID_POST_DUE_RETRY_DATE`, `POST_DUE_RETRY_LIMIT_EXCEEDED`,
+   * `POST_DUE_RETRY_CROSSES_CYCLE`, `POST_DUE_RETRY_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * Idempotent by `externalId`: the client sends it again when the answer was lost.
    */
@@ -435,10 +446,10 @@ export interface SimulationsResource {
    * `firstPaymentEndToEndId`, and the amount is credited to the wallet. No event is sent; simulate the
    * authorization next.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_PAYER_TAX_ID`,
-   * `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`,
-   * `EXPECTED_PAYER_MISMATCH`, `FIRST_PAYMENT_AMOUNT_MISMATCH`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`,
+   * `INVALID_RECURRENCE_STATE`, `EXPECTED_PAYER_MISMATCH`, `FIRST_PAYMENT_AMOUNT_MISMATCH`,
+   * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -449,9 +460,9 @@ export interface SimulationsResource {
    * Does what the payer's institution does after the payer paid the composite QR: approves the authorization, or
    * rejects it.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -464,9 +475,9 @@ export interface SimulationsResource {
    * longer be paid, and pixAutomaticRecurrenceExpired is sent; `expiresAt` keeps its value. Any other state is 409
    * INVALID_RECURRENCE_STATE.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -476,13 +487,13 @@ export interface SimulationsResource {
    *
    * Does what the payer does in the banking app: cancels the recurrence. It must be PENDING, or AUTHORIZED with
    * VALIDATION_SUCCEEDED. It becomes CANCELLED with CANCELLED_BY_PAYER and `cancellationReason` PAYER_REQUESTED,
-   * and pixAutomaticRecurrenceCancelled is sent. Its open schedules become CANCELLED with RECURRENCE_CANCELLED,
-   * each with its own pixAutomaticScheduleCancelled; only a charge that is SCHEDULED and due today is left to
-   * settle. Any other state is 409 INVALID_RECURRENCE_STATE.
+   * and pixAutomaticRecurrenceCancelled is sent. All its open schedules become CANCELLED with
+   * RECURRENCE_CANCELLED, also on their due date, each with its own pixAutomaticScheduleCancelled. Any other state
+   * is 409 INVALID_RECURRENCE_STATE.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -490,15 +501,17 @@ export interface SimulationsResource {
   /**
    * Simulate the refund of the first payment: `POST /v1/pix/automatic/simulations/recurrences/{id}/first-payment-refund`.
    *
-   * Refunds the first payment of a recurrence to the payer, whole or in part. `firstPaymentStatus` must be
-   * SETTLED, whatever the status of the recurrence; it becomes REFUNDED, and the status does not change. The
-   * refund then settles by itself, with pixRefundSettled, and the amount leaves the wallet. A first payment is
-   * refunded once, also in part: the second time, and without a settled first payment, it is 409
-   * INVALID_RECURRENCE_STATE.
+   * Refunds the first payment of a recurrence to the payer, whole or in part, whatever the status of the
+   * recurrence, which does not change. A first payment that never settled is 409 INVALID_RECURRENCE_STATE. The
+   * answer is the recurrence: `firstPaymentRefundId` names the refund, and `firstPaymentRefundedAmount` is what
+   * all refunds come to. `firstPaymentStatus` stays SETTLED while something is left, and is REFUNDED when nothing
+   * is. A first payment can be refunded several times, together at most its amount; refunds that failed do not
+   * count. When nothing is left of it, it is 422 AMOUNT_OUT_OF_RANGE, also without an amount. An amount above the
+   * available balance is 422 INSUFFICIENT_BALANCE.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`,
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`,
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`,
-   * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -510,9 +523,9 @@ export interface SimulationsResource {
    * code. The schedule must be PENDING, that is sent and not answered; any other state is 409
    * INVALID_RECURRENCE_STATE.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -524,9 +537,9 @@ export interface SimulationsResource {
    * after all. The schedule must be SCHEDULED; any other state is 409 INVALID_RECURRENCE_STATE. The due date need
    * not have come.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -537,9 +550,9 @@ export interface SimulationsResource {
    * Does what the payer's institution does when it cancels a charge that it accepted. The schedule must be
    * SCHEDULED; any other state is 409 INVALID_RECURRENCE_STATE.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -552,9 +565,9 @@ export interface SimulationsResource {
    * It becomes FAILED with PAYER_RESPONSE_TIMEOUT, as statusDetailed and as the `rejectionCode` that the service
    * makes; pixAutomaticScheduleRejected is sent.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
+   * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -564,13 +577,15 @@ export interface SimulationsResource {
    *
    * Refunds a settled charge to the payer, whole or in part. The schedule must be SUCCESS, else 409
    * INVALID_RECURRENCE_STATE, and it stays so. The answer is a refund that is PROCESSING: the amount is held back
-   * from the wallet, and no event is sent until the result is simulated with its `refundId`. A charge can be
-   * refunded several times, together at most its amount; refunds that failed do not count. When nothing is left of
-   * it, it is 422 AMOUNT_OUT_OF_RANGE, also without an amount.
+   * from the wallet, and no event is sent until the result is simulated with its `refundId`, unless the sandbox
+   * control API says otherwise (`outcomes.refunds` of the wallet). A charge can be refunded several times,
+   * together at most its amount; refunds that failed do not count. When nothing is left of it, it is 422
+   * AMOUNT_OUT_OF_RANGE, also without an amount. An amount above the available balance is 422
+   * INSUFFICIENT_BALANCE.
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`,
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`,
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`,
-   * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -578,12 +593,14 @@ export interface SimulationsResource {
   /**
    * Simulate the result of a refund: `POST /v1/pix/automatic/simulations/refunds/{id}/result`.
    *
-   * Does what the payment system does with a refund of a charge: settles it, or rejects it. The refund must be
-   * PROCESSING; any other state is 409 INVALID_RECURRENCE_STATE.
+   * Does what the payment system does with a refund of a charge or of a first payment: settles it, or rejects it.
+   * The refund must be PROCESSING; any other state is 409 INVALID_RECURRENCE_STATE. A refund of a charge waits for
+   * its result. A refund of a first payment settles by itself after 2 seconds. The sandbox control API can let
+   * both wait, settle or fail (`outcomes.refunds` of a wallet).
    *
-   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`,
-   * `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
-   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+   * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
+   * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`,
+   * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */

@@ -25,7 +25,7 @@ proves('narrows to what any of several operations answers', () => {
   const operationId = 'getBalance' as 'getBalance' | 'createAccessToken'
   if (error.is(operationId)) {
     expectTypeOf(error.code).toEqualTypeOf<ErrorCode<'getBalance'> | ErrorCode<'createAccessToken'>>()
-    expectTypeOf(error.status).toEqualTypeOf<400 | 401 | 404 | 413 | 429 | 500>()
+    expectTypeOf(error.status).toEqualTypeOf<400 | 401 | 404 | 413 | 415 | 429 | 500 | 503>()
   }
   if (error.is(operationId, 'ACCOUNT_NOT_FOUND')) expectTypeOf(error.status).toEqualTypeOf<404>()
 })
@@ -49,7 +49,7 @@ proves('refuses a code that the operation does not answer, and an operation that
 proves('lists the codes of an operation', () => {
   expectTypeOf<ErrorCode<'getBalance'>>().toEqualTypeOf<keyof OperationErrors['getBalance']>()
   expectTypeOf<ErrorCode<'getBalance'>>().toEqualTypeOf<
-    'Unauthorized' | 'TooManyRequests' | 'ACCOUNT_NOT_FOUND' | 'InternalError'
+    'Unauthorized' | 'TooManyRequests' | 'ACCOUNT_NOT_FOUND' | 'ServiceUnavailable' | 'InternalError'
   >()
   expectTypeOf<'IGAMING_CPF_MISMATCH'>().toExtend<ErrorCode>()
   expectTypeOf<'NO_SUCH_CODE'>().not.toExtend<ErrorCode>()
@@ -65,6 +65,8 @@ export function exhaustive(failure: PixError): string {
       return 'later'
     case 'ACCOUNT_NOT_FOUND':
       return 'account'
+    case 'ServiceUnavailable':
+      return 'later'
     case 'InternalError':
       return 'support'
     default:

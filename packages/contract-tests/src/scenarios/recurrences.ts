@@ -1,5 +1,5 @@
 import { DAY_SECONDS, SETTLEMENT_SECONDS } from '../sandbox/durations.ts'
-import type { SandboxWallet } from '../sandbox/sandbox-wallet.ts'
+import type { SandboxWallet, SuccessBody } from '../sandbox/sandbox-wallet.ts'
 import { Subscription } from '../sandbox/subscription.ts'
 import { stateOf, terms } from './fixed-recurrence.ts'
 import type { Play, Scenario } from './scenario.ts'
@@ -27,6 +27,87 @@ async function rejection(play: Play): Promise<void> {
   await wallet.pass(1)
   play.same('a later journey', (await wallet.call('createRecurrence', { body: later })).status, 'PENDING')
 }
+
+/** A first Pix goes back in parts, and never more of it than came. */
+async function refundInParts(play: Play): Promise<void> {
+  const wallet = await play.sandbox.openWallet()
+  const subscription = await Subscription.paid(wallet)
+  const { availableBalance: amount } = await wallet.call('getBalance')
+  const refund = (body: object): Promise<SuccessBody<'simulateFirstPaymentRefund'>> =>
+    wallet.call('simulateFirstPaymentRefund', subscription.at(body))
+  const shown = (it: SuccessBody<'getRecurrence'>): unknown => [
+    it.firstPaymentStatus,
+    it.firstPaymentRefundedAmount,
+  ]
+  play.same('after one centavo', shown(await refund({ amount: 1 })), ['SETTLED', 1])
+  play.same('after a hundred more', shown(await refund({ amount: 100 })), ['SETTLED', 101])
+  await play.balance(wallet, 'while the parts are open', { available: amount - 101, blocked: 101 })
+  const tooMuch = { status: 422, code: 'AMOUNT_OUT_OF_RANGE' }
+  const excess = subscription.at({ amount: amount - 100 })
+  await play.refused(wallet, 'simulateFirstPaymentRefund', excess, tooMuch)
+  const rest = await refund({})
+  play.same('after the rest', shown(rest), ['REFUNDED', amount])
+  await play.refused(wallet, 'simulateFirstPaymentRefund', subscription.at({ amount: 1 }), tooMuch)
+  const id = rest.firstPaymentRefundId ?? ''
+  await wallet.call('simulateRefundResult', { path: { id }, body: { outcome: 'REJECTED' } })
+  play.same('when the rest is rejected', shown(await subscription.read()), ['SETTLED', 101])
+  play.same('the rest once more', shown(await refund({})), ['REFUNDED', amount])
+  await wallet.pass(SETTLEMENT_SECONDS)
+  await play.balance(wallet, 'when all is back', { available: 0, blocked: 0, total: 0 })
+  play.same('events of the rest', await play.events(wallet, id), ['pixRefundFailed'])
+}
+
+/** The wallet's outcome of refunds decides those of Pix Automático too. */
+async function chosenOutcome(play: Play): Promise<void> {
+  const wallet = await play.sandbox.openWallet()
+  const { walletId, control } = wallet
+  const subscription = await Subscription.paid(wallet)
+  const refunds = { status: 'FAILED', afterSeconds: 60, errorCode: 'ACCOUNT_CLOSED' } as const
+  await control.wallets.updateWallet({ walletId, outcomes: { refunds } })
+  const { firstPaymentRefundId: id } = await wallet.call('simulateFirstPaymentRefund', subscription.at({}))
+  await wallet.pass(59)
+  play.same('events a second before', await play.events(wallet, id ?? ''), [])
+  await wallet.pass(1)
+  play.same('events', await play.events(wallet, id ?? ''), ['pixRefundFailed'])
+  play.same('the first Pix', (await subscription.read()).firstPaymentStatus, 'SETTLED')
+}
+
+/** Nothing goes back that is not there: of a deposit, a first payment or a charge. */
+async function refundAboveTheBalance(play: Play): Promise<void> {
+  const wallet = await play.sandbox.openWallet()
+  const { walletId, control } = wallet
+  const subscription = await Subscription.authorized(wallet)
+  const charge = await (await subscription.charge('minimal')).settled()
+  const { endToEndId } = await wallet.deposit()
+  const { availableBalance } = await wallet.call('getBalance')
+  await control.movements.createFee({ walletId, amount: availableBalance - 99, description: 'Tarifa' })
+  const short = { status: 422, code: 'INSUFFICIENT_BALANCE' }
+  const body = { amount: 100 }
+  const ofDeposit = { path: { endToEndId }, body: { ...body, externalId: 'refund' } }
+  await play.refused(wallet, 'createRefund', ofDeposit, short)
+  await play.refused(wallet, 'simulateFirstPaymentRefund', subscription.at(body), short)
+  await play.refused(wallet, 'simulateScheduleRefund', charge.inSimulation(body), short)
+  await play.balance(wallet, 'afterwards', { available: 99, blocked: 0 })
+}
+
+/** On its due date an accepted charge goes with the recurrence. */
+const cancellationOnDueDate =
+  (by: 'receiver' | 'payer') =>
+  async (play: Play): Promise<void> => {
+    const wallet = await play.sandbox.openWallet()
+    const subscription = await Subscription.authorized(wallet)
+    const charge = await (await subscription.charge('minimal')).accepted()
+    await wallet.reach(`${charge.dueDate}T12:00:00.000Z`)
+    const before = await availableOf(wallet)
+    await (by === 'receiver' ? subscription.cancel() : subscription.cancelAsPayer())
+    const { status, statusDetailed } = await charge.read()
+    play.same('the charge', `${status}.${statusDetailed}`, 'CANCELLED.RECURRENCE_CANCELLED')
+    const settlement = charge.inSimulation({ outcome: 'SETTLED' })
+    const state = { status: 409, code: 'INVALID_RECURRENCE_STATE' }
+    await play.refused(wallet, 'simulateScheduleSettlement', settlement, state)
+    await wallet.pass(DAY_SECONDS)
+    await play.balance(wallet, 'a day later', before)
+  }
 
 /** A journey ends at its second, with or without the first Pix. */
 const expiry =
@@ -119,6 +200,34 @@ export const recurrenceScenarios: readonly Scenario[] = [
     rules: ['R-184', 'R-291', 'R-292', 'R-299', 'R-311'],
     gaps: ['G-182', 'G-230'],
     run: rejection,
+  },
+  {
+    name: 'a first Pix is refunded in parts up to its amount, and not a centavo more',
+    rules: ['R-311'],
+    gaps: ['G-063', 'G-230'],
+    run: refundInParts,
+  },
+  {
+    name: 'the outcome of refunds that a wallet chose decides the refund of a first Pix',
+    gaps: ['G-108', 'G-230'],
+    run: chosenOutcome,
+  },
+  {
+    name: 'a refund above the balance is refused, whatever was paid',
+    gaps: ['G-042', 'G-320'],
+    run: refundAboveTheBalance,
+  },
+  {
+    name: 'a cancellation by the receiver on the due date ends the charge that is due',
+    rules: ['R-186'],
+    gaps: ['G-096'],
+    run: cancellationOnDueDate('receiver'),
+  },
+  {
+    name: 'a cancellation by the payer on the due date ends the charge that is due',
+    rules: ['R-188'],
+    gaps: ['G-096'],
+    run: cancellationOnDueDate('payer'),
   },
   {
     name: 'a journey without the first Pix expires at its second',

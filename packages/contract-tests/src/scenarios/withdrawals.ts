@@ -45,6 +45,29 @@ const endsAs =
     play.same('status a day later', (await wallet.call('getWithdrawal', { path })).status, status)
   }
 
+/** The statuses that a withdrawal held before it is sent is brought to, one by one. */
+const walks =
+  (statuses: readonly ('CONFIRMED' | 'PROCESSING' | Status)[]) =>
+  async (play: Play): Promise<void> => {
+    const wallet = await play.sandbox.openWallet({ openingBalance: OPENING_BALANCE, directory: true })
+    const { walletId, control } = wallet
+    const withdrawals = { status: 'NONE', holdAt: 'INITIATED' } as const
+    await control.wallets.updateWallet({ walletId, outcomes: { withdrawals } })
+    const body = wallet.example('createWithdrawalByPixKey')
+    const { status, externalId, transactionId } = await wallet.call('createWithdrawalByPixKey', { body })
+    play.same('status of the create answer', status, 'INITIATED')
+    const path = { externalId }
+    const initiated = await wallet.call('getWithdrawal', { path })
+    play.same('endToEndId before it is sent', initiated.endToEndId, null)
+    for (const next of statuses) {
+      await control.withdrawals.setWithdrawalOutcome({ walletId, externalId, status: next })
+      play.same('status', (await wallet.call('getWithdrawal', { path })).status, next)
+    }
+    const settled = statuses.at(-1) === 'SUCCESS'
+    const told = settled ? 'pixWithdrawSettled' : 'pixWithdrawFailed'
+    play.same('events', await play.events(wallet, transactionId), [told])
+  }
+
 const ending = (status: Status, what: string, rule: RuleId): Scenario => ({
   name: `a withdrawal ${what}`,
   rules:
@@ -138,6 +161,24 @@ export const withdrawalScenarios: readonly Scenario[] = [
   ending('CANCELED', 'cannot be sent: the money is back', 'R-172'),
   ending('FAILED', 'fails in processing: the money is back', 'R-173'),
   ending('EXPIRED', 'is not confirmed in time: the money is back', 'R-174'),
+  {
+    name: 'a withdrawal that is held goes through each status up to its settlement',
+    rules: ['R-074', 'R-169'],
+    gaps: ['G-033', 'G-091', 'G-108'],
+    run: walks(['CONFIRMED', 'PROCESSING', 'SUCCESS']),
+  },
+  {
+    name: 'a withdrawal that is held before it is sent can be canceled',
+    rules: ['R-168', 'R-172'],
+    gaps: ['G-033', 'G-091', 'G-108'],
+    run: walks(['CANCELED']),
+  },
+  {
+    name: 'a withdrawal that was sent can expire before it is processed',
+    rules: ['R-174'],
+    gaps: ['G-091', 'G-108'],
+    run: walks(['CONFIRMED', 'EXPIRED']),
+  },
   {
     name: 'a repeated withdrawal is the same one and debits once; another body is a conflict',
     gaps: ['G-190'],

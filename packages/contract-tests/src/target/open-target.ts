@@ -99,7 +99,10 @@ async function controlOf(options: OpenTargetOptions): Promise<ControlApi> {
     },
   })
   if (status === 401) return 'closed'
-  const body = parse(text) as { readonly data?: unknown } | undefined
+  const body = parse(text) as { readonly data?: unknown; readonly message?: unknown } | undefined
+  if (status === 403) {
+    throw new TargetError(`The control API of ${options.baseUrl} refuses the call: ${String(body?.message)}`)
+  }
   return status === 200 && Array.isArray(body?.data) ? 'open' : 'absent'
 }
 

@@ -57,7 +57,7 @@ const REASONS: Readonly<Record<number, string>> = {
   404: 'Needs a valid request about something that is not there, which the suite cannot tell from what is.',
   409: 'Needs a resource in another state, or one that was made before.',
   422: 'Needs a state, a date or a counterparty that the suite cannot bring about.',
-  429: 'The contract reserves this answer and applies no rate limit (G-195).',
+  429: 'Needs so many failed token requests that this address would be refused; elsewhere it is reserved (G-195).',
   500: 'Needs a failure inside the server.',
   503: 'Needs a feature that is switched off, or a dependency that fails.',
 }
@@ -122,6 +122,8 @@ function errorRequest(options: Known, operation: Operation, code: string): HttpR
   if (hasBody && code === roles?.tooLarge) {
     return { ...valid, body: JSON.stringify({ text: 'x'.repeat(BODY_LIMIT_BYTES) }) }
   }
+  if (hasBody && code === roles?.unsupportedEncoding)
+    return { ...valid, headers: { ...valid.headers, 'content-encoding': 'gzip' } }
   if (hasBody && code === roles?.wrongContentType)
     return { ...valid, headers: { ...valid.headers, 'content-type': 'text/plain' }, body: 'text' }
   if (hasBody && code === roles?.unparsableBody && mediaTypeOf(operation) === 'application/json')

@@ -6,9 +6,11 @@ import { LOCATION } from '../../src/br-code/br-code-fields.ts'
 import { indexOfUnprintable } from '../../src/br-code/text.ts'
 import { writeTlv } from '../../src/br-code/tlv.ts'
 import {
+  buildBrCode,
   countCharacters,
   countUtf8Bytes,
   crc16,
+  parseBrCode,
   PixInputError,
   readTlv,
   toMerchantText,
@@ -134,9 +136,32 @@ describe('text', () => {
     { given: '  São   Paulo ', maxLength: 15, want: 'Sao Paulo' },
     { given: 'Padaria 🍞 do Zé', maxLength: 25, want: 'Padaria do Ze' },
     { given: 'ABCDE FGH', maxLength: 6, want: 'ABCDE' },
+    { given: 'Straße Łódź', maxLength: 15, want: 'Strasse Lodz' },
+    { given: 'Ærø Þór', maxLength: 15, want: 'AEro THor' },
+    { given: 'D’Ávila – “Rio”', maxLength: 15, want: 'D\'Avila - "Rio"' },
+    { given: 'ＰＩＸ ﬁm ①', maxLength: 15, want: 'PIX fim 1' },
+    { given: 'Jo\u200bgos \u202e21\u202c', maxLength: 15, want: 'Jogos 21' },
+    { given: 'A\u0000B\tC\r\nD', maxLength: 15, want: 'A B C D' },
+    { given: 'ß'.repeat(20), maxLength: 15, want: 's'.repeat(15) },
+    { given: 'Казино', maxLength: 15, want: '' },
     { given: '漢字', maxLength: 15, want: '' },
+    { given: '🎲', maxLength: 15, want: '' },
   ])('folds "$given" for a merchant field', ({ given, maxLength, want }) => {
     expect(toMerchantText(given, maxLength)).toBe(want)
+  })
+
+  it('folds any text into what a merchant field may hold, or into nothing', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 200 })
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 25 }), (given, maxLength) => {
+        const merchantName = toMerchantText(given, maxLength)
+        expect(merchantName).toMatch(/^(?! )[\x20-\x7e]*(?<! )$/)
+        expect(merchantName.length).toBeLessThanOrEqual(maxLength)
+        if (merchantName === '') return
+        const code = buildBrCode({ kind: 'dynamic', location: 'a.b/c', merchantName, merchantCity: 'A' })
+        expect(parseBrCode(code)).toMatchObject({ ok: true, value: { merchantName } })
+      }),
+    )
   })
 
   it('refuses to cut to nothing', () => {

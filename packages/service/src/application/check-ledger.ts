@@ -194,6 +194,11 @@ function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
       sums.brokenReversals,
       ({ count, first }) => `${count} charges count other refunds than there are, first ${first}.`,
     ),
+    ...broken(
+      sums.excessiveRefunds,
+      ({ count, first }) =>
+        `${count} recurring payments have refunds that come to more than they paid, first ${first}.`,
+    ),
   ]
 }
 

@@ -9,15 +9,19 @@ const SCOPE = 'pix'
 /** §4.1, §5: OAuth 2.0 client credentials. The one operation that nobody is known to call. */
 export async function createAccessToken(
   service: Service,
-  { body }: Omit<Call<'createAccessToken'>, 'caller'>,
+  { caller, body }: Call<'createAccessToken'>,
 ): Promise<Outcome<'createAccessToken'>> {
-  const token = await service.tokens.issue(body.client_id, body.client_secret)
-  if (token === undefined) return refuse('invalid_client')
+  const { client_id: clientId, client_secret: clientSecret } = body
+  const issued = await service.tokens.issue({ clientId, clientSecret, address: caller.address })
+  if (issued.outcome === 'wrong') return refuse('invalid_client')
+  if (issued.outcome === 'limited') {
+    return { ...refuse('too_many_requests'), headers: { 'retry-after': String(issued.retryAfterSeconds) } }
+  }
   return {
     ok: true,
     status: 200,
     body: {
-      access_token: token,
+      access_token: issued.token,
       token_type: 'Bearer',
       expires_in: TOKEN_LIFETIME_SECONDS,
       scope: SCOPE,

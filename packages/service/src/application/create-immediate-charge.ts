@@ -1,7 +1,9 @@
-import { buildBrCode, generateTxid, randomText, toMerchantText } from '@pix-payments/pix'
+import { buildBrCode, generateTxid, randomText } from '@pix-payments/pix'
 import { type Charge, NOT_OWN_KEY, chargeCreatedBody, readExpectedPayer } from '../domain/charge/charge.ts'
 import { refuse } from '../domain/refusal.ts'
 import { SECOND } from '../domain/timestamp.ts'
+import { MERCHANT_CITY, merchantNameOf } from '../domain/wallet/merchant.ts'
+import type { Operator } from '../domain/wallet/wallet.ts'
 import { insertCharge } from '../storage/rows/charge-rows.ts'
 import { findReceiver } from '../storage/rows/wallet-rows.ts'
 import type { Handler } from './operation.ts'
@@ -9,7 +11,6 @@ import type { WalletWork } from './wallet-work.ts'
 
 /** Where a payer's app would fetch the charge; nothing is served there (G-020). */
 const LOCATION = 'pix.example.com/qr/v2/'
-const CITY = 'SAO PAULO'
 
 /** §2.1, §4.2: each request makes a new charge (G-018). */
 export const createImmediateCharge: Handler<'createImmediateCharge'> = async (service, { caller, body }) => {
@@ -25,7 +26,7 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = async (se
       walletId: caller.walletId,
       status: 'PENDING',
       amount: body.amount,
-      brCode: brCodeOf(work, body.amount, receiver.operatorName),
+      brCode: brCodeOf(work, body.amount, receiver.operator),
       txid: generateTxid(work.random),
       pixKey: body.pixKey,
       externalId: body.externalId,
@@ -47,12 +48,12 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = async (se
   return { ok: true, status: 201, body: chargeCreatedBody(created) }
 }
 
-function brCodeOf(work: WalletWork, amountCents: number, operatorName: string): string {
+function brCodeOf(work: WalletWork, amountCents: number, operator: Pick<Operator, 'name' | 'cnpj'>): string {
   return buildBrCode({
     kind: 'dynamic',
     location: `${LOCATION}${randomText(work.random, '0123456789abcdef', 32)}`,
     amountCents,
-    merchantName: toMerchantText(operatorName, 25),
-    merchantCity: CITY,
+    merchantName: merchantNameOf(operator),
+    merchantCity: MERCHANT_CITY,
   })
 }

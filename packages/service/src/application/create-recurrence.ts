@@ -8,13 +8,13 @@ import {
   parseCnpj,
   parseTaxId,
   randomText,
-  toMerchantText,
 } from '@pix-payments/pix'
 import { canonicalJson } from '../domain/canonical-json.ts'
-import { type Recurrence, recurrenceBody } from '../domain/recurrence/recurrence.ts'
+import { type Recurrence, UNPAID, recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import { type Refusal, refuse } from '../domain/refusal.ts'
 import { isIn, step } from '../domain/step.ts'
 import { DAY, SECOND } from '../domain/timestamp.ts'
+import { MERCHANT_CITY, merchantNameOf } from '../domain/wallet/merchant.ts'
 import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '../generated/contract.ts'
 import { magicPayer } from '../rail/simulated/magic-payers.ts'
 import {
@@ -33,7 +33,6 @@ import type { WalletWork } from './wallet-work.ts'
 /** §8: how long a rejected journey blocks the payer (G-182). */
 const JOURNEY_BLOCK = 30 * DAY
 const HOST = 'pix.example.com'
-const CITY = 'SAO PAULO'
 
 /** §2.4, §3.4, §4.8: a recurrence and its composite QR code (Journey 3). */
 export const createRecurrence: Handler<'createRecurrence'> = async (service, { caller, body, late }) => {
@@ -133,7 +132,7 @@ async function newRecurrence(work: WalletWork, terms: Terms, expiresAt: number):
     amount,
     minimumAmount: terms.minimumAmount ?? null,
     firstPaymentAmount,
-    firstPayment: { status: 'PENDING', endToEndId: null },
+    firstPayment: UNPAID,
     municipalityCode: null,
     expiresAt,
     recUrlAccessToken,
@@ -143,8 +142,8 @@ async function newRecurrence(work: WalletWork, terms: Terms, expiresAt: number):
       location: `${HOST}/qr/v2/${randomText(work.random, '0123456789abcdef', 32)}`,
       recurrenceLocation: `${HOST}/rec/${recUrlAccessToken}`,
       amountCents: amount ?? firstPaymentAmount,
-      merchantName: toMerchantText(operator.name, 25),
-      merchantCity: CITY,
+      merchantName: merchantNameOf(operator),
+      merchantCity: MERCHANT_CITY,
     }),
     txid: generateTxid(work.random),
     metadata: terms.metadata ?? null,

@@ -4,6 +4,7 @@ import { type Refund, mayRefund, refundBody } from '../domain/refund/refund.ts'
 import { refuse } from '../domain/refusal.ts'
 import { step } from '../domain/step.ts'
 import { SECOND } from '../domain/timestamp.ts'
+import { refundOutcomeOf } from '../domain/wallet/wallet.ts'
 import { findPaidCharge, updateCharge } from '../storage/rows/charge-rows.ts'
 import { findRefund, insertRefund } from '../storage/rows/refund-rows.ts'
 import { type Handler, unknownWallet } from './operation.ts'
@@ -52,7 +53,7 @@ export const createRefund: Handler<'createRefund'> = async (service, { caller, p
       createdAt: work.now,
       updatedAt: work.now,
       settledAt: null,
-      outcome: settings.refundOutcome,
+      outcome: refundOutcomeOf(settings, 'deposit'),
     }
     const reversed = { ...charge, reversed: charge.reversed + amount }
     await insertRefund(work.transaction, { request, refund })

@@ -10,6 +10,7 @@ import {
   withdrawalAcceptedBody,
   withdrawalFailedFacts,
 } from '../domain/withdrawal/withdrawal.ts'
+import { type WithdrawalHold, holdOf } from '../domain/wallet/wallet.ts'
 import type { WithdrawalAccepted } from '../generated/contract.ts'
 import type { Destination } from '../rail/rail.ts'
 import { hasPaidFrom } from '../storage/rows/charge-rows.ts'
@@ -128,8 +129,7 @@ async function start(
   if (outcome.status !== 'NONE') {
     await work.schedule('withdrawalOutcome', transactionId, work.now + outcome.afterSeconds * SECOND)
   }
-  // What cannot be sent stays INITIATED until that is known.
-  return outcome.status === 'CANCELED' ? initiated : sent(work, initiated)
+  return heldAt(work, initiated, holdOf(outcome))
 }
 
 /** G-032: the 202 already says FAILED, and nothing was debited. */
@@ -142,10 +142,14 @@ async function failForFunds(work: WalletWork, withdrawal: Withdrawal): Promise<W
   return failed
 }
 
-/** The ordinary way: sent and taken before the answer, which says PROCESSING (G-090). */
-function sent(work: WalletWork, withdrawal: Withdrawal): Withdrawal {
-  const confirmed = step('withdrawal', withdrawal.status, 'confirm')
-  const processing = confirmed && step('withdrawal', confirmed.to, 'process')
-  if (processing === undefined) throw new Error('A new withdrawal cannot be sent')
-  return { ...withdrawal, status: processing.to, endToEndId: newEndToEndId(work) }
+/** Sends it as far as it is held: ordinarily it is sent and taken before the answer, which says PROCESSING (G-090). */
+function heldAt(work: WalletWork, initiated: Withdrawal, hold: WithdrawalHold): Withdrawal {
+  let withdrawal = initiated
+  for (const on of ['confirm', 'process'] as const) {
+    if (withdrawal.status === hold) break
+    const arrow = step('withdrawal', withdrawal.status, on)
+    if (arrow === undefined) throw new Error('A new withdrawal cannot be sent')
+    withdrawal = { ...withdrawal, status: arrow.to }
+  }
+  return withdrawal === initiated ? initiated : { ...withdrawal, endToEndId: newEndToEndId(work) }
 }

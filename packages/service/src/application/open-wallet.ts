@@ -10,10 +10,9 @@ import { addToDay } from '../storage/rows/ledger-rows.ts'
 import { insertCredential } from '../storage/rows/credential-rows.ts'
 import { findOperator, insertOperator, insertPixKey, insertWallet } from '../storage/rows/wallet-rows.ts'
 import type { Transaction } from '../storage/store.ts'
+import { TakenError } from './taken-error.ts'
 import { WalletWork, type WorkOptions } from './wallet-work.ts'
-
-/** Eight characters, as of the institution that the service emulates (G-006). */
-const OWN_ISPB = '12345678'
+import { MAIN_BRANCH, OWN_ISPB } from './wallet-account.ts'
 
 /** A wallet that shall come to exist (G-005). */
 export interface NewWallet {
@@ -21,17 +20,34 @@ export interface NewWallet {
   readonly operator: Operator
   readonly name: string
   readonly accountNumber: string
+  /** The main branch unless given. */
+  readonly branchCode?: string | undefined
   readonly clock: WalletClock
   /** Cents. */
   readonly openingBalance: number
   readonly pixKeys: readonly string[]
-  readonly credential: {
-    readonly clientId: string
-    /** As `hashSecret` gives it. */
-    readonly secret: string
-  }
+  /** Undefined: credentials are made later. */
+  readonly credential?:
+    | {
+        readonly clientId: string
+        /** As `hashSecret` gives it. */
+        readonly secret: string
+      }
+    | undefined
   /** Where it differs from the usual wallet. */
   readonly settings?: Partial<TreatmentSettings> | undefined
+}
+
+/**
+ * Makes an operator, unless it is there.
+ *
+ * @throws TakenError when another operator has the CNPJ.
+ */
+export async function ensureOperator(transaction: Transaction, operator: Operator): Promise<void> {
+  if (await insertOperator(transaction, operator)) return
+  if ((await findOperator(transaction, operator.id)) === undefined) {
+    throw new TakenError('cnpj', operator.cnpj)
+  }
 }
 
 /** Makes a wallet with its keys, credentials and opening balance; nothing at all when something of it is taken. */
@@ -41,17 +57,18 @@ export async function openWallet(
   { realNow, ids, checkEvent }: Pick<WorkOptions, 'ids' | 'checkEvent'> & { readonly realNow: Instant },
 ): Promise<Wallet> {
   const { operator } = wallet
-  const isNew = await insertOperator(transaction, operator)
-  if (!isNew && (await findOperator(transaction, operator.id)) === undefined) {
-    throw new TakenError('cnpj', operator.cnpj)
-  }
+  await ensureOperator(transaction, operator)
   const now = virtualNow(wallet.clock, realNow, 0)
   const opened: Wallet = {
     id: wallet.id,
     operatorId: operator.id,
     name: wallet.name,
     createdAt: now,
-    account: { bankCode: OWN_ISPB, branchCode: '0001', accountNumber: wallet.accountNumber },
+    account: {
+      bankCode: OWN_ISPB,
+      branchCode: wallet.branchCode ?? MAIN_BRANCH,
+      accountNumber: wallet.accountNumber,
+    },
     clock: wallet.clock,
     lastAt: now,
     available: 0,
@@ -74,9 +91,11 @@ export async function openWallet(
   for (const [index, pixKey] of wallet.pixKeys.entries()) {
     if (!(await insertPixKey(transaction, pixKey, wallet.id, index))) throw new TakenError('pixKey', pixKey)
   }
-  const { clientId, secret } = wallet.credential
-  if (!(await insertCredential(transaction, { clientId, walletId: wallet.id, secret }))) {
-    throw new TakenError('clientId', clientId)
+  if (wallet.credential !== undefined) {
+    const { clientId, secret } = wallet.credential
+    if (!(await insertCredential(transaction, { clientId, walletId: wallet.id, secret }))) {
+      throw new TakenError('clientId', clientId)
+    }
   }
   const work = new WalletWork({ transaction, wallet: opened, now, ids, checkEvent })
   await giveOpeningBalance(work)
@@ -93,15 +112,4 @@ export async function giveOpeningBalance(work: WalletWork): Promise<void> {
   const balance = settings.openingBalance
   await addToDay(work.transaction, id, { day: BEFORE_ALL_DAYS, balance, pending: 0, lastLine: 0 })
   if (balance > 0) await work.move('opening', balance, null)
-}
-
-/** Something that only one wallet can have is another's. Thrown, so that nothing of the new wallet is kept. */
-export class TakenError extends Error {
-  override readonly name = 'TakenError'
-  readonly field: 'walletId' | 'cnpj' | 'pixKey' | 'clientId'
-
-  constructor(field: TakenError['field'], value: string) {
-    super(`The ${field} ${value} is taken.`)
-    this.field = field
-  }
 }

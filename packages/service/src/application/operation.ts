@@ -9,6 +9,13 @@ export interface Caller {
   readonly clientId: string
 }
 
+/** Who asks for a token, or reads a public location: nothing but the IP address is known. */
+export interface Stranger {
+  readonly address: string
+}
+
+type OpenOperationId = 'createAccessToken' | 'getRecurrenceLocation'
+
 type Parameters<O extends OperationId> = operations[O]['parameters']
 type PathOf<O extends OperationId> = NonNullable<Parameters<O>['path']>
 type QueryOf<O extends OperationId> = NonNullable<Parameters<O>['query']>
@@ -23,7 +30,7 @@ type BodyOf<O extends OperationId> =
 
 /** A request that keeps the contract: types as it states them. */
 export interface Call<O extends OperationId> {
-  readonly caller: Caller
+  readonly caller: O extends OpenOperationId ? Stranger : Caller
   readonly path: PathOf<O>
   readonly query: QueryOf<O>
   readonly body: BodyOf<O>
@@ -42,8 +49,10 @@ export type Success<O extends OperationId> = {
   }
 }[keyof Responses<O> & (200 | 201 | 202)]
 
-/** A success, or a code that the catalogue lists for the operation. */
-export type Outcome<O extends OperationId> = Success<O> | Refusal<ErrorCodeOf<O>>
+/** A success, or a code that the catalogue lists for the operation, with headers of its own. */
+export type Outcome<O extends OperationId> =
+  | Success<O>
+  | (Refusal<ErrorCodeOf<O>> & { readonly headers?: Readonly<Record<string, string>> })
 
 /** Loads, decides, saves: one operation of the contract. */
 export type Handler<O extends OperationId> = (service: Service, call: Call<O>) => Promise<Outcome<O>>

@@ -1,11 +1,11 @@
 import { automaticRefundBody } from '../domain/automatic-refund/automatic-refund.ts'
 import { updateSchedule } from '../storage/rows/schedule-rows.ts'
-import { startAutomaticRefund } from './automatic/end-automatic-refund.ts'
+import { amountRules, startAutomaticRefund } from './automatic/end-automatic-refund.ts'
 import { firstBroken } from './automatic/late.ts'
 import { ownSchedule } from './automatic/own.ts'
 import { type Handler, unknownWallet } from './operation.ts'
 
-/** §4.8: the refund of a settled charge, all or a part; its result is simulated (G-149, G-230). */
+/** §4.8: all or a part of a settled charge, several times, together at most the charge (G-149, G-230). */
 export const simulateScheduleRefund: Handler<'simulateScheduleRefund'> = async (
   service,
   { caller, path, body, late },
@@ -18,7 +18,7 @@ export const simulateScheduleRefund: Handler<'simulateScheduleRefund'> = async (
     const amount = body?.amount ?? left
     const broken = await firstBroken(late, [
       ['INVALID_RECURRENCE_STATE', () => schedule.state !== 'SUCCESS.SETTLED'],
-      ['AMOUNT_OUT_OF_RANGE', () => amount < 1 || amount > left],
+      ...amountRules(work, amount, left),
     ])
     if (broken !== undefined) return broken
     const refund = await startAutomaticRefund(work, 'createForSchedule', {
@@ -29,7 +29,7 @@ export const simulateScheduleRefund: Handler<'simulateScheduleRefund'> = async (
       originalEndToEndId: schedule.attempts.at(-1)?.endToEndId ?? '',
     })
     await updateSchedule(work.transaction, { ...schedule, reversed: schedule.reversed + amount })
-    return { ok: true, status: 200, body: automaticRefundBody(refund, schedule.id) } as const
+    return { ok: true, status: 200, body: automaticRefundBody(refund) } as const
   })
   return outcome ?? unknownWallet()
 }

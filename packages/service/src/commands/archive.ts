@@ -1,3 +1,4 @@
+import { settleImportedMode } from '../application/store-mode.ts'
 import type { Settings } from '../settings/read-settings.ts'
 import { describeStore, openStore, openStoreReader } from '../settings/open-store.ts'
 import { exportArchive } from '../storage/archive/export-archive.ts'
@@ -21,7 +22,9 @@ export async function exportStore(settings: Settings, file: string): Promise<voi
 export async function importStore(settings: Settings, file: string): Promise<void> {
   const store = await openStore(settings.store)
   try {
-    await importArchive(store, file)
+    await importArchive(store, file, (transaction, claimed) =>
+      settleImportedMode(transaction, { store, file, named: settings.namedMode, claimed }),
+    )
     console.log(`${file} → ${describeStore(settings.store)}`)
   } finally {
     await store.close()

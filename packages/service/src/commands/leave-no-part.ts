@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { type Stop, systemClock } from '../clock.ts'
 import { partialOf } from '../storage/whole-file.ts'
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
@@ -7,19 +8,19 @@ const OPENING_MILLISECONDS = 100
 
 /** Until the returned function is called, a signal ends the process and removes what is written of a file so far. */
 export function leaveNoPart(file: string): () => void {
-  let timer: NodeJS.Timeout | undefined
+  let stopWaiting: Stop = () => undefined
   const stops = Object.entries(SIGNALS).map(([signal, code]) => {
     const stop = (): void => {
-      timer = setTimeout(() => {
+      stopWaiting = systemClock.after(OPENING_MILLISECONDS, () => {
         for (const suffix of ['', '-journal']) rmSync(`${partialOf(file)}${suffix}`, { force: true })
         process.exit(code)
-      }, OPENING_MILLISECONDS)
+      })
     }
     process.once(signal, stop)
     return () => process.off(signal, stop)
   })
   return () => {
-    clearTimeout(timer)
+    stopWaiting()
     for (const off of stops) off()
   }
 }

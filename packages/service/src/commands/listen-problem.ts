@@ -1,18 +1,43 @@
+import { MetricsListenError } from '../http/metrics-server.ts'
 import { type Settings, SettingsError } from '../settings/read-settings.ts'
 
 /** A start that failed, in words that name the setting to change. */
-export function listenProblem(error: unknown, { port, host }: Pick<Settings, 'port' | 'host'>): unknown {
-  const another = 'Choose another with --port or PIX_SERVICE_PORT.'
+export function listenProblem(
+  error: unknown,
+  { port, host, metricsListen }: Pick<Settings, 'port' | 'host' | 'metricsListen'>,
+): unknown {
+  if (error instanceof MetricsListenError && metricsListen !== undefined) {
+    const setting = '--metrics-listen or PIX_SERVICE_METRICS_LISTEN'
+    return problemOf(error.cause, { ...metricsListen, portSetting: setting, hostSetting: setting })
+  }
+  return problemOf(error, {
+    port,
+    host,
+    portSetting: '--port or PIX_SERVICE_PORT',
+    hostSetting: '--host or PIX_SERVICE_HOST',
+  })
+}
+
+interface Place {
+  readonly port: number
+  readonly host: string
+  readonly portSetting: string
+  readonly hostSetting: string
+}
+
+function problemOf(error: unknown, { port, host, portSetting, hostSetting }: Place): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
-      return new SettingsError(`Port ${port} is taken. ${another}`)
+      return new SettingsError(`Port ${port} is taken. Choose another with ${portSetting}.`)
     case 'EACCES':
-      return new SettingsError(`Port ${port} may not be opened by this user. ${another}`)
+      return new SettingsError(
+        `Port ${port} may not be opened by this user. Choose another with ${portSetting}.`,
+      )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new SettingsError(
-        `The host ${host} is not an address of this machine. Choose another with --host or PIX_SERVICE_HOST.`,
+        `The host ${host} is not an address of this machine. Choose another with ${hostSetting}.`,
       )
     default:
       return error

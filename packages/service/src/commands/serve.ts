@@ -1,7 +1,9 @@
 import type { Settings } from '../settings/read-settings.ts'
 import { describeStore, openStore } from '../settings/open-store.ts'
 import { createService } from '../create-service.ts'
-import { DEMO_CREDENTIALS } from '../sandbox/default-wallets.ts'
+import { DEMO_CREDENTIALS, type DemoCredentials } from '../sandbox/default-wallets.ts'
+import { findCredential } from '../storage/rows/credential-rows.ts'
+import type { Store } from '../storage/store.ts'
 import { createLog } from '../telemetry/log.ts'
 import { listenProblem } from './listen-problem.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -22,19 +24,39 @@ export async function serve(settings: Settings): Promise<void> {
   }).catch((error: unknown) => {
     throw listenProblem(error, settings)
   })
-  log.info(
-    { url: service.url, mode: settings.mode, data: describeStore(settings.store) },
-    `Pix payment service (${settings.mode}) at ${service.url}`,
-  )
-  // For the eyes of a person, and in no collected log.
-  if (settings.mode === 'sandbox' && isTerminal) {
-    for (const { clientId, clientSecret, pixKey, cnpj } of DEMO_CREDENTIALS) {
-      log.info({ pixKey, cnpj }, `Demo operator: client_id ${clientId}, client_secret ${clientSecret}`)
-    }
-  }
+  // Before the line that others wait for: what follows it may be a signal.
   stopOnSignal(async () => {
     log.info({}, 'Stopping: requests in flight are finished first.')
     await service.close()
     log.info({}, 'Stopped.')
   })
+  log.info(
+    {
+      url: service.url,
+      metricsUrl: service.metricsUrl,
+      mode: settings.mode,
+      data: describeStore(settings.store),
+    },
+    `Pix payment service (${settings.mode}) at ${service.url}`,
+  )
+  // The log shows it as a warning.
+  if (service.controlToken !== settings.controlToken && ['silent', 'error'].includes(logLevel)) {
+    console.error(`The control API needs the token ${service.controlToken}.`)
+  }
+  // For the eyes of a person, and in no collected log.
+  if (settings.mode === 'sandbox' && isTerminal) {
+    for (const { clientId, clientSecret, pixKey, cnpj } of await demoCredentialsIn(store)) {
+      log.info({ pixKey, cnpj }, `Demo operator: client_id ${clientId}, client_secret ${clientSecret}`)
+    }
+  }
+}
+
+/** Commands can make a sandbox with operators of its own, and revoke the demo credentials. */
+async function demoCredentialsIn(store: Store): Promise<readonly DemoCredentials[]> {
+  const usable: DemoCredentials[] = []
+  for (const demo of DEMO_CREDENTIALS) {
+    const credential = await store.read((reader) => findCredential(reader, demo.clientId))
+    if (credential?.revokedAt === null) usable.push(demo)
+  }
+  return usable
 }

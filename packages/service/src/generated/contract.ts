@@ -11,13 +11,15 @@ export interface paths {
         put?: never;
         /**
          * Create an access token
-         * @description Exchanges the operator's credentials for a bearer token: the OAuth 2.0 client credentials grant (RFC 6749 §4.4). Send client_id, client_secret and grant_type as multipart/form-data; JSON and application/x-www-form-urlencoded are refused with 400 InvalidContentType. This route itself needs no token.
+         * @description Exchanges the operator's credentials for a bearer token: the OAuth 2.0 client credentials grant (RFC 6749 §4.4). Send client_id, client_secret and grant_type as multipart/form-data; JSON and application/x-www-form-urlencoded are refused with 400 InvalidContentType. This route itself needs no token. The form has at most 16 KiB and 16 parts.
          *
          *     Send the token as `Authorization: Bearer <access_token>` with every other request until expires_in seconds have passed, then ask for a new one: there is no refresh token. A token is bound to one wallet, and everything that is created or read with it belongs to that wallet.
          *
-         *     **Assumed** (G-002, G-005, G-102, G-151, G-153).
+         *     Production limits requests that fail with 401: after too many for a client_id or from an address, it answers 429 too_many_requests. Wait for Retry-After seconds, and do not repeat a secret that was refused. Failures from one address do not affect the same client_id at another address.
          *
-         *     When several rules are broken, the answer is the first of: `too_many_requests`, `payload_too_large`, `InvalidContentType`, `invalid_request`, `unsupported_grant_type`, `invalid_client`, `server_error`.
+         *     **Assumed** (G-002, G-005, G-102, G-151, G-153, G-195, G-290).
+         *
+         *     When several rules are broken, the answer is the first of: `payload_too_large`, `unsupported_encoding`, `InvalidContentType`, `invalid_request`, `unsupported_grant_type`, `too_many_requests`, `invalid_client`, `temporarily_unavailable`, `server_error`.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -47,7 +49,7 @@ export interface paths {
          *
          *     **Assumed** (G-018, G-023).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createImmediateCharge"];
         delete?: never;
@@ -71,7 +73,7 @@ export interface paths {
          *
          *     **Assumed** (G-089, G-103).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getImmediateCharge"];
         put?: never;
@@ -99,7 +101,7 @@ export interface paths {
          *
          *     **Assumed** (G-004, G-104, G-105, G-106, G-259).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `NotFound`, `Forbidden`, `InvalidChargeState`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `NotFound`, `Forbidden`, `InvalidChargeState`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["simulatePayment"];
         delete?: never;
@@ -131,7 +133,7 @@ export interface paths {
          *
          *     **Assumed** (G-032, G-090, G-108, G-109, G-171, G-172, G-190).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createWithdrawalByPixKey"];
         delete?: never;
@@ -163,7 +165,7 @@ export interface paths {
          *
          *     **Assumed** (G-032, G-090, G-107, G-108, G-171, G-172, G-190).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createWithdrawalByBankDetails"];
         delete?: never;
@@ -183,7 +185,7 @@ export interface paths {
          * Get a withdrawal
          * @description Reads a withdrawal of the wallet by the externalId that it was created with, by key or by bank details alike. FAILED, REJECTED, CANCELED and EXPIRED are failures and permit returning the balance to the player, as the webhook pixWithdrawFailed does. INITIATED, CONFIRMED and PROCESSING are transitional: the outcome is unknown, so query again later and return nothing. A withdrawal of another wallet is 404 NotFound, as is an unknown one. **Assumed** (G-091, G-110, G-256).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getWithdrawal"];
         put?: never;
@@ -215,7 +217,7 @@ export interface paths {
          *
          *     **Assumed** (G-039, G-041, G-042, G-043, G-108, G-112, G-113, G-205, G-259).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`, `REFUND_DEADLINE_EXCEEDED`, `REFUND_AMOUNT_EXCEEDED`, `INSUFFICIENT_BALANCE`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`, `REFUND_DEADLINE_EXCEEDED`, `REFUND_AMOUNT_EXCEEDED`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createRefund"];
         delete?: never;
@@ -235,7 +237,7 @@ export interface paths {
          * Get a refund
          * @description Reads a refund by the endToEndId of the original transaction and the externalId that the refund was created with. externalId is case-sensitive and compared exactly as it was sent; percent-encode it when it contains reserved characters such as a slash. A transaction of another payee account is 403 Forbidden. **Assumed** (G-042, G-112, G-113, G-259).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getRefund"];
         put?: never;
@@ -263,7 +265,7 @@ export interface paths {
          *
          *     **Assumed** (G-116, G-165, G-259).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `NotFound`, `INSUFFICIENT_BALANCE`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `NotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createInternalTransfer"];
         delete?: never;
@@ -283,7 +285,7 @@ export interface paths {
          * Get an internal transfer
          * @description Reads a transfer that the wallet of the token made, by the externalId that it was created with. A transfer of another wallet is 404 NotFound, as is an unknown one. **Assumed** (G-116, G-165).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getInternalTransfer"];
         put?: never;
@@ -305,7 +307,7 @@ export interface paths {
          * Get the balance
          * @description Returns the balances of the token's account at this moment: what can be used, what is held back, their sum, and the value of the charges still PENDING. Withdrawals and refunds hold their amount back from the moment they are accepted; a failure gives it back. **Assumed** (G-085, G-091, G-114, G-166).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getBalance"];
         put?: never;
@@ -327,7 +329,7 @@ export interface paths {
          * Get a closing-day balance
          * @description Returns the balances of the token's account at the end of a past day of the Brasília calendar, by default yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation: it equals closingBalance of that day in the consolidated statement. **Assumed** (G-115, G-166).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_QUERY_PARAMETER`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_QUERY_PARAMETER`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getClosingDayBalance"];
         put?: never;
@@ -353,7 +355,7 @@ export interface paths {
          *
          *     **Assumed** (G-117, G-118, G-119, G-259).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_PAGE_SIZE`, `INVALID_QUERY_PARAMETER`, `MISSING_REQUIRED_FILTER`, `INVALID_DATE_RANGE`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_PAGE_SIZE`, `INVALID_QUERY_PARAMETER`, `MISSING_REQUIRED_FILTER`, `INVALID_DATE_RANGE`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listStatement"];
         put?: never;
@@ -379,7 +381,7 @@ export interface paths {
          *
          *     **Assumed** (G-120, G-213).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ACCOUNT_NOT_FOUND`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getConsolidatedStatement"];
         put?: never;
@@ -410,7 +412,7 @@ export interface paths {
          *
          *     **Assumed** (G-122, G-124, G-159, G-160, G-164, G-169, G-218, G-219, G-248).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
          */
         put: operations["configureWebhook"];
         post?: never;
@@ -474,7 +476,7 @@ export interface paths {
          *
          *     **Assumed** (G-129, G-175, G-176, G-179, G-182, G-191, G-192, G-193, G-194).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_RECEIVER_CNPJ`, `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `INVALID_DATE`, `IDEMPOTENCY_ERROR`, `AMOUNT_OUT_OF_RANGE`, `AMOUNT_MODEL_CONFLICT`, `FIRST_PAYMENT_AMOUNT_REQUIRED`, `FIRST_PAYMENT_AMOUNT_NOT_ALLOWED`, `INVALID_EXPIRATION`, `EXPIRATION_EXCEEDS_LIMIT`, `DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION`, `INVALID_TOTAL_CHARGES`, `RECENT_PAYER_JOURNEY_EXISTS`, `RISK_ASSESSMENT_REJECTED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_RECEIVER_CNPJ`, `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `INVALID_DATE`, `IDEMPOTENCY_ERROR`, `AMOUNT_OUT_OF_RANGE`, `AMOUNT_MODEL_CONFLICT`, `FIRST_PAYMENT_AMOUNT_REQUIRED`, `FIRST_PAYMENT_AMOUNT_NOT_ALLOWED`, `INVALID_EXPIRATION`, `EXPIRATION_EXCEEDS_LIMIT`, `DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION`, `INVALID_TOTAL_CHARGES`, `RECENT_PAYER_JOURNEY_EXISTS`, `RISK_ASSESSMENT_REJECTED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["createRecurrence"];
         delete?: never;
@@ -517,8 +519,8 @@ export interface paths {
         /**
          * Cancel a recurrence
          * @description Cancels a recurrence on behalf of the receiver. It becomes CANCELLED at once with the reason in `cancellationReason`,
-         *     and all its open schedules are cancelled with it, also after the 22:00 cut-off that binds the cancellation of a single
-         *     schedule; only a charge that is SCHEDULED and due today (Brasília) is left to settle.
+         *     and all its open schedules are cancelled with it: charges, retries and re-sends, also after the 22:00 cut-off that binds
+         *     the cancellation of a single schedule, and also on the due date.
          *     pixAutomaticRecurrenceCancelled is sent, and pixAutomaticScheduleCancelled for each schedule that is cancelled with it.
          *     If the recurrence was
          *     AUTHORIZED, a cancellation message goes to the payer's institution; if it was PENDING, its QR can no longer be paid.
@@ -531,7 +533,7 @@ export interface paths {
          *
          *     **Assumed** (G-067, G-096, G-129, G-157, G-183, G-191, G-192, G-193, G-194, G-243).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["cancelRecurrence"];
         delete?: never;
@@ -595,7 +597,7 @@ export interface paths {
          *
          *     **Assumed** (G-051, G-052, G-053, G-098, G-129, G-133, G-134, G-135, G-136, G-157, G-174, G-175, G-176, G-180, G-183, G-189, G-191, G-192, G-193, G-194, G-237, G-249).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`, `INVALID_DATE`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`, `AMOUNT_OUT_OF_RANGE`, `INVALID_CYCLE_NUMBER`, `FIXED_AMOUNT_MISMATCH`, `INVALID_SCHEDULE_WINDOW`, `BEFORE_RECURRENCE_START`, `AFTER_RECURRENCE_END`, `SCHEDULE_OUTSIDE_RECURRENCE_CYCLE`, `MUNICIPALITY_REQUIRED`, `CYCLE_ALREADY_EXISTS`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`, `INVALID_DATE`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`, `AMOUNT_OUT_OF_RANGE`, `INVALID_CYCLE_NUMBER`, `FIXED_AMOUNT_MISMATCH`, `INVALID_SCHEDULE_WINDOW`, `BEFORE_RECURRENCE_START`, `AFTER_RECURRENCE_END`, `SCHEDULE_OUTSIDE_RECURRENCE_CYCLE`, `MUNICIPALITY_REQUIRED`, `CYCLE_ALREADY_EXISTS`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -675,7 +677,7 @@ export interface paths {
          *
          *     **Assumed** (G-100, G-125, G-129, G-147, G-157, G-173, G-174, G-183, G-191, G-192, G-193, G-194).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `SCHEDULE_NOT_CANCELABLE`, `CANCELLATION_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `SCHEDULE_NOT_CANCELABLE`, `CANCELLATION_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["cancelSchedule"];
         delete?: never;
@@ -728,7 +730,7 @@ export interface paths {
          *
          *     **Assumed** (G-081, G-098, G-100, G-129, G-137, G-138, G-139, G-140, G-141, G-175, G-176, G-183, G-188, G-189, G-191, G-192, G-193, G-194, G-199, G-231, G-237, G-246).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_DATE`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`, `POST_DUE_RETRY_NOT_ALLOWED`, `INVALID_POST_DUE_RETRY_DATE`, `POST_DUE_RETRY_LIMIT_EXCEEDED`, `POST_DUE_RETRY_CROSSES_CYCLE`, `POST_DUE_RETRY_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_DATE`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`, `POST_DUE_RETRY_NOT_ALLOWED`, `INVALID_POST_DUE_RETRY_DATE`, `POST_DUE_RETRY_LIMIT_EXCEEDED`, `POST_DUE_RETRY_CROSSES_CYCLE`, `POST_DUE_RETRY_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["createPostDueRetry"];
         delete?: never;
@@ -748,7 +750,7 @@ export interface paths {
          * Resolve a recurrence location
          * @description The public address of the terms of a recurrence, without authentication and without /v1: the payer's institution finds it in template 80 of the composite QR and calls it to show the payer what is to be authorized. It answers for a recurrence in every status, with that status: only a PENDING one can be authorized. The access token is the only protection: give it to nobody but the payer, inside the QR. **Assumed** (G-001, G-065, G-126, G-127).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_429`, `RESOURCE_MISSING`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_429`, `RESOURCE_MISSING`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         get: operations["getRecurrenceLocation"];
         put?: never;
@@ -784,7 +786,7 @@ export interface paths {
          *
          *     **Assumed** (G-004, G-101, G-142, G-143, G-144, G-150, G-183, G-248).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `EXPECTED_PAYER_MISMATCH`, `FIRST_PAYMENT_AMOUNT_MISMATCH`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `EXPECTED_PAYER_MISMATCH`, `FIRST_PAYMENT_AMOUNT_MISMATCH`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["simulateFirstPayment"];
         delete?: never;
@@ -807,9 +809,8 @@ export interface paths {
          * @description Does what the payer's institution does after the payer paid the composite QR: approves the authorization, or rejects
          *     it.
          *
-         *     - APPROVED needs PENDING with FIRST_PAYMENT_SUCCESS and a `firstPaymentStatus` that is SETTLED, not REFUNDED. The
-         *       recurrence becomes AUTHORIZED with VALIDATION_SUCCEEDED,
-         *       gets `authorizedAt` and `municipalityCode`, and can be charged; pixAutomaticRecurrenceAuthorized is sent.
+         *     - APPROVED needs PENDING with FIRST_PAYMENT_SUCCESS and a `firstPaymentStatus` that is SETTLED, not REFUNDED. A
+         *       refund of a part leaves it SETTLED. The recurrence becomes AUTHORIZED with VALIDATION_SUCCEEDED, gets `authorizedAt` and `municipalityCode`, and can be charged; pixAutomaticRecurrenceAuthorized is sent.
          *     - REJECTED needs PENDING, with or without the first payment. The recurrence becomes FAILED with
          *       AUTHORIZATION_REJECTED, and `rejectionReason` echoes the `reason`; pixAutomaticRecurrenceRejected is sent. A first
          *       payment that settled stays with the receiver, who decides whether to refund it.
@@ -820,7 +821,7 @@ export interface paths {
          *
          *     **Assumed** (G-004, G-066, G-093, G-142, G-143, G-144, G-145, G-157, G-183, G-233, G-257).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["simulateAuthorization"];
         delete?: never;
@@ -849,7 +850,7 @@ export interface paths {
          *
          *     **Assumed** (G-004, G-094, G-142, G-143, G-144, G-157, G-183, G-235).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["simulateRecurrenceExpiration"];
         delete?: never;
@@ -871,15 +872,14 @@ export interface paths {
          * Simulate the cancellation of a recurrence by the payer
          * @description Does what the payer does in the banking app: cancels the recurrence. It must be PENDING, or AUTHORIZED with
          *     VALIDATION_SUCCEEDED. It becomes CANCELLED with CANCELLED_BY_PAYER and `cancellationReason` PAYER_REQUESTED, and
-         *     pixAutomaticRecurrenceCancelled is sent. Its open schedules become CANCELLED with RECURRENCE_CANCELLED, each with
-         *     its own pixAutomaticScheduleCancelled; only a charge that is SCHEDULED and due today is left to settle. Any other
-         *     state is 409 INVALID_RECURRENCE_STATE.
+         *     pixAutomaticRecurrenceCancelled is sent. All its open schedules become CANCELLED with RECURRENCE_CANCELLED, also on
+         *     their due date, each with its own pixAutomaticScheduleCancelled. Any other state is 409 INVALID_RECURRENCE_STATE.
          *
          *     Sandbox only: in production it answers 404 HTTP_404.
          *
          *     **Assumed** (G-004, G-096, G-097, G-142, G-143, G-144, G-157, G-183).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["simulateRecurrencePayerCancellation"];
         delete?: never;
@@ -899,16 +899,23 @@ export interface paths {
         put?: never;
         /**
          * Simulate the refund of the first payment
-         * @description Refunds the first payment of a recurrence to the payer, whole or in part. `firstPaymentStatus` must be SETTLED,
-         *     whatever the status of the recurrence; it becomes REFUNDED, and the status does not change. The refund then settles
-         *     by itself, with pixRefundSettled, and the amount leaves the wallet. A first payment is refunded once, also in part:
-         *     the second time, and without a settled first payment, it is 409 INVALID_RECURRENCE_STATE.
+         * @description Refunds the first payment of a recurrence to the payer, whole or in part, whatever the status of the recurrence,
+         *     which does not change. A first payment that never settled is 409 INVALID_RECURRENCE_STATE. The answer is the
+         *     recurrence: `firstPaymentRefundId` names the refund, and `firstPaymentRefundedAmount` is what all refunds come to.
+         *     `firstPaymentStatus` stays SETTLED while something is left, and is REFUNDED when nothing is. A first payment can be
+         *     refunded several times, together at most its amount; refunds that failed do not count. When nothing is left of it, it
+         *     is 422 AMOUNT_OUT_OF_RANGE, also without an amount. An amount above the available balance is 422
+         *     INSUFFICIENT_BALANCE.
+         *
+         *     The refund is PROCESSING, and the amount is held back from the wallet. After 2 seconds it settles by itself, with
+         *     pixRefundSettled, unless simulateRefundResult comes first or the sandbox control API says otherwise
+         *     (`outcomes.refunds` of the wallet).
          *
          *     Sandbox only: in production it answers 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-063, G-142, G-143, G-144, G-149, G-183, G-230).
+         *     **Assumed** (G-004, G-063, G-108, G-142, G-143, G-144, G-149, G-183, G-230, G-320).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`, `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["simulateFirstPaymentRefund"];
         delete?: never;
@@ -940,7 +947,7 @@ export interface paths {
          *
          *     **Assumed** (G-004, G-098, G-099, G-142, G-143, G-144, G-145, G-157, G-183, G-187, G-198).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["simulateSchedulePayerResponse"];
         delete?: never;
@@ -974,7 +981,7 @@ export interface paths {
          *
          *     **Assumed** (G-004, G-067, G-099, G-142, G-143, G-144, G-145, G-146, G-157, G-183, G-187, G-198).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["simulateScheduleSettlement"];
         delete?: never;
@@ -1008,7 +1015,7 @@ export interface paths {
          *
          *     **Assumed** (G-004, G-076, G-081, G-142, G-143, G-144, G-147, G-157, G-183, G-187, G-198, G-231, G-236, G-244, G-245).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["simulateSchedulePayerCancellation"];
         delete?: never;
@@ -1037,7 +1044,7 @@ export interface paths {
          *
          *     **Assumed** (G-004, G-142, G-143, G-144, G-148, G-183, G-187, G-198, G-242, G-249).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["simulateSchedulePayerResponseTimeout"];
         delete?: never;
@@ -1059,15 +1066,16 @@ export interface paths {
          * Simulate the refund of a settled charge
          * @description Refunds a settled charge to the payer, whole or in part. The schedule must be SUCCESS, else 409
          *     INVALID_RECURRENCE_STATE, and it stays so. The answer is a refund that is PROCESSING: the amount is held back from
-         *     the wallet, and no event is sent until the result is simulated with its `refundId`. A charge can be refunded several
-         *     times, together at most its amount; refunds that failed do not count. When nothing is left of it, it is 422
-         *     AMOUNT_OUT_OF_RANGE, also without an amount.
+         *     the wallet, and no event is sent until the result is simulated with its `refundId`, unless the sandbox control API
+         *     says otherwise (`outcomes.refunds` of the wallet). A charge can be refunded several times, together at most its
+         *     amount; refunds that failed do not count. When nothing is left of it, it is 422
+         *     AMOUNT_OUT_OF_RANGE, also without an amount. An amount above the available balance is 422 INSUFFICIENT_BALANCE.
          *
          *     Sandbox only: in production it answers 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-142, G-143, G-144, G-149, G-183, G-198, G-230).
+         *     **Assumed** (G-004, G-108, G-142, G-143, G-144, G-149, G-183, G-198, G-230, G-320).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`, `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["simulateScheduleRefund"];
         delete?: never;
@@ -1087,21 +1095,23 @@ export interface paths {
         put?: never;
         /**
          * Simulate the result of a refund
-         * @description Does what the payment system does with a refund of a charge: settles it, or rejects it. The refund must be
-         *     PROCESSING; any other state is 409 INVALID_RECURRENCE_STATE.
+         * @description Does what the payment system does with a refund of a charge or of a first payment: settles it, or rejects it. The
+         *     refund must be PROCESSING; any other state is 409 INVALID_RECURRENCE_STATE. A refund of a charge waits for its result.
+         *     A refund of a first payment settles by itself after 2 seconds. The sandbox control API can let both wait, settle or
+         *     fail (`outcomes.refunds` of a wallet).
          *
          *     - SETTLED makes it SUCCESS with `settledAt`: the payer has the money back; pixRefundSettled is sent.
          *     - REJECTED makes it FAILED with errorCode REJECTED_BY_COUNTERPARTY, and `errorDescription` echoes the `reason`: the
          *       amount is back in the wallet and can be refunded again; pixRefundFailed is sent.
          *
          *     Both events name the refund by its `refundId` and have no externalId. The status of the refunded schedule does not
-         *     change.
+         *     change. When a refund of a first payment fails, `firstPaymentStatus` is SETTLED again.
          *
          *     Sandbox only: in production it answers 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-142, G-143, G-144, G-149, G-183, G-230, G-233).
+         *     **Assumed** (G-004, G-108, G-142, G-143, G-144, G-149, G-183, G-230, G-233).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         post: operations["simulateRefundResult"];
         delete?: never;
@@ -1355,7 +1365,7 @@ export interface webhooks {
         put?: never;
         /**
          * A recurrence was cancelled
-         * @description Emitted when a recurrence is cancelled by the receiver, or by the payer in the banking app (cancellationReason PAYER_REQUESTED). Charge no more: its open schedules are cancelled too, each with a pixAutomaticScheduleCancelled, except a charge that is SCHEDULED and due today, which is left to settle.
+         * @description Emitted when a recurrence is cancelled by the receiver, or by the payer in the banking app (cancellationReason PAYER_REQUESTED). Charge no more: all its open schedules are cancelled too, each with a pixAutomaticScheduleCancelled.
          *
          *     Delivery, signature and retries are described at configureWebhook.
          *
@@ -1379,7 +1389,7 @@ export interface webhooks {
         put?: never;
         /**
          * A recurrence was completed
-         * @description Emitted when the charge of the last cycle succeeds, or on the day after lastPaymentDate. The recurrence stays AUTHORIZED, with statusDetailed COMPLETED: no cycle charge can be created and it cannot be cancelled any more. A schedule that is still open keeps its own life.
+         * @description Emitted when the charge of the last cycle succeeds, or on the day after lastPaymentDate. The recurrence stays AUTHORIZED, with statusDetailed COMPLETED: no cycle charge can be created and it cannot be cancelled any more. A schedule that is still open is not affected.
          *
          *     Delivery, signature and retries are described at configureWebhook.
          *
@@ -1546,7 +1556,16 @@ export interface components {
             error: "payload_too_large";
             error_description: components["schemas"]["ErrorMessage"];
         };
-        /** @description Too many requests were made. **Assumed** (G-151, G-195). */
+        /** @description The encoding of the body is not supported. **Assumed** (G-151, G-292). */
+        TokenUnsupportedEncodingError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "unsupported_encoding";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description Too many token requests failed. **Assumed** (G-151, G-195). */
         TokenTooManyRequestsError: {
             /**
              * @description Names the broken rule.
@@ -1562,6 +1581,15 @@ export interface components {
              * @constant
              */
             error: "server_error";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The service cannot use its data store now. **Assumed** (G-151, G-330). */
+        TokenUnavailableError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "temporarily_unavailable";
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014). */
@@ -1626,7 +1654,7 @@ export interface components {
             metadata?: components["schemas"]["Metadata"];
             expectedPayer?: components["schemas"]["ExpectedPayerRequest"];
         };
-        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020, G-321). */
         BrCode: string;
         /** @description A UUIDv4 in lower case; the provider's id of a charge. **Assumed** (G-200). */
         ChargeId: string;
@@ -1705,6 +1733,15 @@ export interface components {
             code: "PayloadTooLarge";
             message: components["schemas"]["ErrorMessage"];
         };
+        /** @description The encoding of the body is not supported. **Assumed** (G-167, G-292). */
+        MoneyUnsupportedEncodingError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "UnsupportedEncoding";
+            message: components["schemas"]["ErrorMessage"];
+        };
         /** @description Too many requests were made. **Assumed** (G-167, G-195). */
         MoneyTooManyRequestsError: {
             /**
@@ -1721,6 +1758,15 @@ export interface components {
              * @constant
              */
             code: "InternalError";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The service cannot use its data store now. **Assumed** (G-167, G-330). */
+        MoneyUnavailableError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ServiceUnavailable";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
@@ -2114,7 +2160,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A day of the Brasília calendar, YYYY-MM-DD.
+         * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
          */
         CalendarDate: string;
         /** @description The balances of an account at the end of a past day of the Brasília calendar, in centavos. **Assumed** (G-115). */
@@ -2404,8 +2450,10 @@ export interface components {
         MinimumAmount: number;
         /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows the first three values only; others may come, so treat a value that you do not know by its status. **Assumed** (G-062, G-067). */
         RecurrenceStatusDetailed: 'AWAITING_FIRST_PAYMENT' | 'FIRST_PAYMENT_SUCCESS' | 'VALIDATION_SUCCEEDED' | 'AUTHORIZATION_REJECTED' | 'JOURNEY_EXPIRED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'COMPLETED' | (string & {});
-        /** @description The immediate first Pix. PENDING can still be paid; SETTLED was paid; EXPIRED can no longer be paid, since the recurrence left PENDING before it was; REFUNDED was paid and returned to the payer, whole or in part. The source shows SETTLED only; others may come. **Assumed** (G-063, G-243). */
+        /** @description The immediate first Pix. PENDING can still be paid; SETTLED was paid; EXPIRED can no longer be paid, since the recurrence left PENDING before it was; REFUNDED was paid, and all of it goes back to the payer. A refund of a part leaves it SETTLED, and so does one that fails. The source shows SETTLED only; others may come. **Assumed** (G-063, G-230, G-243). */
         FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
+        /** @description A UUIDv4 in lower case; identifies a refund of a cycle charge or of a first payment. **Assumed** (G-149, G-230). */
+        AutomaticRefundId: string;
         /** @description The secret of the recurrence's public location, 32 lower-case hex characters. Whoever knows it can read the terms at /rec/{accessToken}. */
         RecurrenceLocationToken: string;
         /** @description A map of strings, echoed back on the resource. **Assumed** (G-024). */
@@ -2458,12 +2506,16 @@ export interface components {
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment; null until it settles. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"] | null;
+            /** @description What the refunds of the first payment come to in centavos, those that are PROCESSING included and those that FAILED left out; 0 when there is none, and never more than the first payment. **Assumed** (G-230). */
+            firstPaymentRefundedAmount: number;
+            /** @description The refundId of the latest refund of the first payment, whatever became of it; null when there is none. **Assumed** (G-230). */
+            firstPaymentRefundId: components["schemas"]["AutomaticRefundId"] | null;
             /** @description The IBGE code of the payer's municipality, 7 digits. It comes with the acceptance of the payer's institution and is null until then. **Assumed** (G-066). */
             municipalityCode: string | null;
             /** @description Until when the payer can pay the composite QR and authorize, createdAt plus expiresIn. */
             expiresAt: components["schemas"]["Timestamp"];
             recUrlAccessToken: components["schemas"]["RecurrenceLocationToken"];
-            /** @description The EMV payload of the composite QR, at most 512 characters, to be shown to the payer as a QR code or as copy-and-paste text: the dynamic QR of the first payment, the location of the recurrence in template 80, and a CRC-16. **Assumed** (G-019, G-065). */
+            /** @description The EMV payload of the composite QR, at most 512 characters, to be shown to the payer as a QR code or as copy-and-paste text: the dynamic QR of the first payment, the location of the recurrence in template 80, and a CRC-16. **Assumed** (G-019, G-065, G-321). */
             textContent: string;
             /** @description The map of strings that was sent; null when there was none. */
             metadata: components["schemas"]["AutomaticMetadata"] | null;
@@ -2670,11 +2722,8 @@ export interface components {
         /** @description The terms of a recurrence. **Assumed** (G-047). */
         RecurrenceDetails: {
             frequency: components["schemas"]["Frequency"];
-            /**
-             * Format: date
-             * @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. At least 2 calendar days after the day on which the recurrence expires, else 422 DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION. Cycle n (from 2 on) begins n − 2 periods later; a day that its month does not have becomes the last one of that month. Not a date, or a date that does not exist, is 400 INVALID_DATE. **Assumed** (G-051, G-053, G-070, G-175).
-             */
-            firstPaymentDate: string;
+            /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. At least 2 calendar days after the day on which the recurrence expires, else 422 DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION. Cycle n (from 2 on) begins n − 2 periods later; a day that its month does not have becomes the last one of that month. Not a date, a date that does not exist, or one after 8999-12-31 is 400 INVALID_DATE. **Assumed** (G-051, G-053, G-070, G-175, G-310). */
+            firstPaymentDate: components["schemas"]["CalendarDate"];
             /** @description How many charges the recurrence has, 1 to 999, the first payment included. There is no recurrence without an end. **Assumed** (G-050). */
             totalCharges: number;
             /** @description The retry policy. True allows up to 3 post-due retries of a failed charge within 7 days; false allows none. Without it, false. */
@@ -2775,6 +2824,29 @@ export interface components {
         /** @description The body is too large. **Assumed** (G-168). */
         AutomaticPayloadTooLargeError: {
             error: components["schemas"]["AutomaticPayloadTooLargeProblem"];
+        };
+        /** @description The encoding of the body is not supported. **Assumed** (G-292). */
+        AutomaticUnsupportedEncodingProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_415";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The encoding of the body is not supported. **Assumed** (G-292). */
+        AutomaticUnsupportedEncodingError: {
+            error: components["schemas"]["AutomaticUnsupportedEncodingProblem"];
         };
         /** @description A business rule refuses the request. */
         CreateRecurrenceRefusedProblem: {
@@ -2890,11 +2962,8 @@ export interface components {
             cycleNumber: number;
             /** @description The amount to charge in centavos, 100 to 100000000, else 422 AMOUNT_OUT_OF_RANGE. Of a fixed recurrence it must be its amount, else 422 FIXED_AMOUNT_MISMATCH; of a variable one it may be any, whatever minimumAmount says. **Assumed** (G-133, G-134). */
             amount: components["schemas"]["AutomaticAmount"];
-            /**
-             * Format: date
-             * @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar; not a date, or a date that does not exist, is 400 INVALID_DATE. From 2 to 10 calendar days after today in Brasília, inside the recurrence, and inside the window of the cycle. A day that is no business day is shifted forward to the next one, and originalDueDate keeps the day that was asked for. **Assumed** (G-051, G-053, G-135, G-136).
-             */
-            dueDate: string;
+            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar; not a date, or a date that does not exist, is 400 INVALID_DATE. From 2 to 10 calendar days after today in Brasília, inside the recurrence, and inside the window of the cycle. A day that is no business day is shifted forward to the next one, and originalDueDate keeps the day that was asked for. **Assumed** (G-051, G-053, G-135, G-136). */
+            dueDate: components["schemas"]["CalendarDate"];
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
         /** @description Identifies a schedule, `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
@@ -3149,11 +3218,8 @@ export interface components {
         /** @description A post-due retry of a failed charge. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-175). */
         CreatePostDueRetryRequest: {
             externalId: components["schemas"]["CommandExternalId"];
-            /**
-             * Format: date
-             * @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar; not a date, or a date that does not exist, is 400 INVALID_DATE. From 1 to 7 calendar days after the originalDueDate of the charge, before the next cycle begins, and commanded by 23:59:59 in Brasília of the day before. It is not shifted to a business day. **Assumed** (G-100, G-138, G-139, G-140).
-             */
-            retryDate: string;
+            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar; not a date, or a date that does not exist, is 400 INVALID_DATE. From 1 to 7 calendar days after the originalDueDate of the charge, before the next cycle begins, and commanded by 23:59:59 in Brasília of the day before. It is not shifted to a business day. **Assumed** (G-100, G-138, G-139, G-140). */
+            retryDate: components["schemas"]["CalendarDate"];
         };
         /** @description The request is malformed. */
         CreatePostDueRetryFieldProblem: {
@@ -3242,6 +3308,10 @@ export interface components {
             /** @description Until when the payer can pay and authorize, an instant; the recurrence calls it expiresAt. **Assumed** (G-068). */
             expirationDate: components["schemas"]["Timestamp"];
             amountType: components["schemas"]["AmountType"];
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-186, G-330). */
+        RecurrenceLocationUnavailableError: {
+            error: components["schemas"]["AutomaticDependencyProblem"];
         };
         /** @description What the simulated first payment does otherwise than expected. Without a body, or with an empty one, the expected payer pays the expected amount. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-150). */
         SimulateFirstPaymentRequest: {
@@ -3376,9 +3446,9 @@ export interface components {
         EmptySimulationRequest: Record<string, never>;
         /** @description The amount of a refund in centavos of BRL, from 1 to R$ 1.000.000,00. **Assumed** (G-149, G-230). */
         AutomaticRefundAmount: number;
-        /** @description How much of the first payment is refunded. Without a body, all of it. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-149). */
+        /** @description How much of the first payment is refunded. Without a body, all that is left of it. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-149). */
         SimulateFirstPaymentRefundRequest: {
-            /** @description The amount to refund in centavos; without it, the whole first payment. Not an integer is 400 INVALID_AMOUNT; less than 1 or more than the first payment is 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
+            /** @description The amount to refund in centavos; without it, what is left of the first payment after its earlier refunds. Not an integer is 400 INVALID_AMOUNT; less than 1 or more than is left is 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
             amount?: components["schemas"]["AutomaticRefundAmount"];
         };
         /** @description The request is malformed. */
@@ -3414,9 +3484,8 @@ export interface components {
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
-             * @constant
              */
-            code: "AMOUNT_OUT_OF_RANGE";
+            code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
             message: components["schemas"]["ErrorMessage"];
             /**
              * @description Sending the same request again cannot succeed. **Assumed** (G-178).
@@ -3467,9 +3536,7 @@ export interface components {
             /** @description The amount to refund in centavos; without it, what is left of the charge after its earlier refunds. Not an integer is 400 INVALID_AMOUNT; less than 1 or more than is left is 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
             amount?: components["schemas"]["AutomaticRefundAmount"];
         };
-        /** @description A UUIDv4 in lower case; identifies a refund of a cycle charge. **Assumed** (G-149, G-230). */
-        AutomaticRefundId: string;
-        /** @description A refund of a settled cycle charge. It ends as its simulated result says. Every field is always present, null when it has no value. **Assumed** (G-017, G-149, G-230). */
+        /** @description A refund of a settled cycle charge or of a first payment. Every field is always present, null when it has no value. **Assumed** (G-017, G-149, G-230). */
         AutomaticRefund: {
             /**
              * @description The kind of resource.
@@ -3477,15 +3544,15 @@ export interface components {
              */
             object: "pix_automatic.refund";
             refundId: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded charge. */
+            /** @description The recurrence of the refunded charge or first payment. */
             recurrenceId: components["schemas"]["RecurrenceId"];
-            /** @description The refunded charge. Its status stays SUCCESS, whatever becomes of the refund. */
-            scheduleId: components["schemas"]["ScheduleId"];
-            /** @description The wallet that pays the refund, that of the charge. */
+            /** @description The refunded charge, whose status stays SUCCESS, whatever becomes of the refund; null when the first payment is refunded. */
+            scheduleId: components["schemas"]["ScheduleId"] | null;
+            /** @description The wallet that pays the refund, that of the recurrence. */
             walletId: components["schemas"]["WalletId"];
             /** @description What goes back to the payer with this refund, in centavos. */
             amount: components["schemas"]["AutomaticRefundAmount"];
-            /** @description The endToEndId of the refunded charge. */
+            /** @description The endToEndId of the refunded charge or first payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             status: components["schemas"]["RefundStatus"];
@@ -3508,6 +3575,28 @@ export interface components {
             outcome: "SETTLED" | "REJECTED";
             /** @description Why it is rejected, in the words of the payer's institution, 1 to 500 characters; errorDescription of the refund echoes it. It has no effect with SETTLED. **Assumed** (G-149, G-233). */
             reason?: components["schemas"]["SimulationReason"];
+        };
+        /** @description The resource belongs to another account. */
+        RefundAccessDeniedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "RECURRENCE_ACCESS_DENIED" | "SCHEDULE_ACCESS_DENIED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The resource belongs to another account. */
+        RefundAccessDeniedError: {
+            error: components["schemas"]["RefundAccessDeniedProblem"];
         };
         /**
          * Format: uuid
@@ -3669,7 +3758,7 @@ export interface components {
             originalEndToEndId: components["schemas"]["EndToEndId"];
             /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The id of the refund; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
@@ -3700,9 +3789,9 @@ export interface components {
             originalEndToEndId: components["schemas"]["EndToEndId"];
             /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The id of the refund; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded payment; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
             /** @description The refunded cycle charge; present when there is one, and then only. **Assumed** (G-149, G-217). */
             scheduleId?: components["schemas"]["ScheduleId"];
@@ -3820,7 +3909,7 @@ export interface components {
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A recurrence was cancelled, by the receiver or by the payer. Its open schedules are cancelled with it, each with an event of its own, except a charge that is SCHEDULED and due today, which is left to settle. **Assumed** (G-096, G-155, G-157, G-217). */
+        /** @description A recurrence was cancelled, by the receiver or by the payer. All its open schedules are cancelled with it, each with an event of its own. **Assumed** (G-096, G-155, G-157, G-217). */
         PixAutomaticRecurrenceCancelledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -4069,6 +4158,7 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 "www-authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
@@ -4087,10 +4177,29 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+            };
+        };
+        /**
+         * @description The encoding of the body is not supported. **Assumed** (G-292).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+         */
+        MoneyUnsupportedEncoding: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
             };
         };
         /**
@@ -4104,6 +4213,7 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -4122,10 +4232,30 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["MoneyInternalError"];
+            };
+        };
+        /**
+         * @description The service cannot use its data store now. **Assumed** (G-330).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `ServiceUnavailable` | The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made, or not: repeat it with the same externalId, or read it. | yes |
+         */
+        MoneyUnavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyUnavailableError"];
             };
         };
         /**
@@ -4139,6 +4269,7 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 "www-authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
@@ -4157,6 +4288,7 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -4175,6 +4307,7 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -4187,7 +4320,7 @@ export interface components {
          *     | Code | Meaning | Retry |
          *     |---|---|---|
          *     | `HTTP_503` | The feature is not enabled for the organization, or the authentication service is unavailable. | yes |
-         *     | `DEPENDENCY_UNAVAILABLE` | An external dependency failed. Retry with backoff. | yes |
+         *     | `DEPENDENCY_UNAVAILABLE` | An external dependency, or the data store of the service, is unavailable. Retry with backoff. | yes |
          *     | `DICT_UNAVAILABLE` | The key directory (DICT) is unavailable. Retry with backoff. | yes |
          *     | `SPI_UNAVAILABLE` | The instant payment system (SPI) is unavailable. Retry with backoff. | yes |
          */
@@ -4195,6 +4328,7 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -4213,10 +4347,29 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["AutomaticPayloadTooLargeError"];
+            };
+        };
+        /**
+         * @description The encoding of the body is not supported. **Assumed** (G-292).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `HTTP_415` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+         */
+        AutomaticUnsupportedEncoding: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AutomaticUnsupportedEncodingError"];
             };
         };
         /** @description Received. Any 2xx within 5 seconds is success; the body is ignored and the event is not delivered again. Answer first, then work. **Assumed** (G-159). */
@@ -4279,12 +4432,12 @@ export interface components {
          * @description First day of the range, YYYY-MM-DD on the Brasília calendar, included. It goes together with endDate; one without the other, a first day after the last, a future day, or a last day more than 90 days after the first is INVALID_DATE_RANGE. **Assumed** (G-118).
          * @example 2026-03-01
          */
-        InitDate: string;
+        InitDate: components["schemas"]["CalendarDate"];
         /**
          * @description Last day of the range, YYYY-MM-DD on the Brasília calendar, included; at the latest today, and at most 90 days after initDate, with which it goes together. Anything else is INVALID_DATE_RANGE. **Assumed** (G-118).
          * @example 2026-03-02
          */
-        EndDate: string;
+        EndDate: components["schemas"]["CalendarDate"];
         /**
          * @description Only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, not the endToEndId of the deposit. Another form is 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211).
          * @example E87654321202603011403a1B2c3D4e5F
@@ -4376,7 +4529,7 @@ export interface components {
          */
         SimulatedScheduleId: string;
         /**
-         * @description The refundId that simulateScheduleRefund gave. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
+         * @description The refundId that simulateScheduleRefund answered, or the firstPaymentRefundId that simulateFirstPaymentRefund answered. A value that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
          * @example 7d2f4b6a-8c1e-4a35-9b70-3e5d7c9f1a24
          */
         AutomaticRefundId: string;
@@ -4409,7 +4562,7 @@ export interface components {
          */
         CorrelationId: string;
         /**
-         * @description Tokens must not be stored by caches (RFC 6749 §5.1). **Assumed** (G-153).
+         * @description No cache may store the answer. **Assumed** (G-153, G-294).
          * @example no-store
          */
         CacheControlNoStore: "no-store";
@@ -4432,8 +4585,10 @@ export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type TokenRequestMalformedError = components['schemas']['TokenRequestMalformedError'];
 export type TokenClientInvalidError = components['schemas']['TokenClientInvalidError'];
 export type TokenPayloadTooLargeError = components['schemas']['TokenPayloadTooLargeError'];
+export type TokenUnsupportedEncodingError = components['schemas']['TokenUnsupportedEncodingError'];
 export type TokenTooManyRequestsError = components['schemas']['TokenTooManyRequestsError'];
 export type TokenInternalError = components['schemas']['TokenInternalError'];
+export type TokenUnavailableError = components['schemas']['TokenUnavailableError'];
 export type Amount = components['schemas']['Amount'];
 export type ExternalId = components['schemas']['ExternalId'];
 export type PixKey = components['schemas']['PixKey'];
@@ -4460,8 +4615,10 @@ export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type MoneyBodyMalformedError = components['schemas']['MoneyBodyMalformedError'];
 export type MoneyUnauthorizedError = components['schemas']['MoneyUnauthorizedError'];
 export type MoneyPayloadTooLargeError = components['schemas']['MoneyPayloadTooLargeError'];
+export type MoneyUnsupportedEncodingError = components['schemas']['MoneyUnsupportedEncodingError'];
 export type MoneyTooManyRequestsError = components['schemas']['MoneyTooManyRequestsError'];
 export type MoneyInternalError = components['schemas']['MoneyInternalError'];
+export type MoneyUnavailableError = components['schemas']['MoneyUnavailableError'];
 export type TaxId = components['schemas']['TaxId'];
 export type AccountHolder = components['schemas']['AccountHolder'];
 export type EndToEndId = components['schemas']['EndToEndId'];
@@ -4547,6 +4704,7 @@ export type AutomaticAmount = components['schemas']['AutomaticAmount'];
 export type MinimumAmount = components['schemas']['MinimumAmount'];
 export type RecurrenceStatusDetailed = components['schemas']['RecurrenceStatusDetailed'];
 export type FirstPaymentStatus = components['schemas']['FirstPaymentStatus'];
+export type AutomaticRefundId = components['schemas']['AutomaticRefundId'];
 export type RecurrenceLocationToken = components['schemas']['RecurrenceLocationToken'];
 export type AutomaticMetadata = components['schemas']['AutomaticMetadata'];
 export type CancellationReason = components['schemas']['CancellationReason'];
@@ -4577,6 +4735,8 @@ export type CreateRecurrenceConflictProblem = components['schemas']['CreateRecur
 export type CreateRecurrenceConflictError = components['schemas']['CreateRecurrenceConflictError'];
 export type AutomaticPayloadTooLargeProblem = components['schemas']['AutomaticPayloadTooLargeProblem'];
 export type AutomaticPayloadTooLargeError = components['schemas']['AutomaticPayloadTooLargeError'];
+export type AutomaticUnsupportedEncodingProblem = components['schemas']['AutomaticUnsupportedEncodingProblem'];
+export type AutomaticUnsupportedEncodingError = components['schemas']['AutomaticUnsupportedEncodingError'];
 export type CreateRecurrenceRefusedProblem = components['schemas']['CreateRecurrenceRefusedProblem'];
 export type CreateRecurrenceRefusedError = components['schemas']['CreateRecurrenceRefusedError'];
 export type RecurrenceAccessDeniedProblem = components['schemas']['RecurrenceAccessDeniedProblem'];
@@ -4620,6 +4780,7 @@ export type CreatePostDueRetryConflictError = components['schemas']['CreatePostD
 export type CreatePostDueRetryRefusedProblem = components['schemas']['CreatePostDueRetryRefusedProblem'];
 export type CreatePostDueRetryRefusedError = components['schemas']['CreatePostDueRetryRefusedError'];
 export type RecurrenceLocation = components['schemas']['RecurrenceLocation'];
+export type RecurrenceLocationUnavailableError = components['schemas']['RecurrenceLocationUnavailableError'];
 export type SimulateFirstPaymentRequest = components['schemas']['SimulateFirstPaymentRequest'];
 export type SimulateFirstPaymentFieldProblem = components['schemas']['SimulateFirstPaymentFieldProblem'];
 export type SimulateFirstPaymentMalformedError = components['schemas']['SimulateFirstPaymentMalformedError'];
@@ -4648,9 +4809,10 @@ export type SimulatedSettlement = components['schemas']['SimulatedSettlement'];
 export type SimulateScheduleSettlementRequest = components['schemas']['SimulateScheduleSettlementRequest'];
 export type SimulateSchedulePayerCancellationRequest = components['schemas']['SimulateSchedulePayerCancellationRequest'];
 export type SimulateScheduleRefundRequest = components['schemas']['SimulateScheduleRefundRequest'];
-export type AutomaticRefundId = components['schemas']['AutomaticRefundId'];
 export type AutomaticRefund = components['schemas']['AutomaticRefund'];
 export type SimulateRefundResultRequest = components['schemas']['SimulateRefundResultRequest'];
+export type RefundAccessDeniedProblem = components['schemas']['RefundAccessDeniedProblem'];
+export type RefundAccessDeniedError = components['schemas']['RefundAccessDeniedError'];
 export type EventId = components['schemas']['EventId'];
 export type PixChargePaidEvent = components['schemas']['PixChargePaidEvent'];
 export type RejectedReason = components['schemas']['RejectedReason'];
@@ -4690,7 +4852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token. No cache may store this answer. */
+            /** @description The token. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4708,7 +4870,7 @@ export interface operations {
              *     | Code | Meaning | Retry |
              *     |---|---|---|
              *     | `InvalidContentType` | The body is not multipart/form-data. | no |
-             *     | `invalid_request` | A form field is missing, repeated or malformed, or the body could not be parsed. | no |
+             *     | `invalid_request` | A form field is missing, repeated or malformed, the form has more than 16 parts, or the body could not be parsed. | no |
              *     | `unsupported_grant_type` | grant_type is not client_credentials. | no |
              */
             400: {
@@ -4727,7 +4889,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `invalid_client` | The client_id is unknown or the client_secret does not match. | no |
+             *     | `invalid_client` | The client_id is unknown or was revoked, or the client_secret does not match. | no |
              */
             401: {
                 headers: {
@@ -4745,7 +4907,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `payload_too_large` | The body is larger than 1 MiB. | no |
+             *     | `payload_too_large` | The body is larger than 16 KiB. | no |
              */
             413: {
                 headers: {
@@ -4759,11 +4921,29 @@ export interface operations {
                 };
             };
             /**
-             * @description Too many requests were made.
+             * @description The encoding of the body is not supported.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `too_many_requests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             *     | `unsupported_encoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many token requests failed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `too_many_requests` | Too many token requests failed for this client_id or from this address. Wait for Retry-After seconds. | yes |
              */
             429: {
                 headers: {
@@ -4795,6 +4975,25 @@ export interface operations {
                     "application/json": components["schemas"]["TokenInternalError"];
                 };
             };
+            /**
+             * @description The service cannot use its data store now.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `temporarily_unavailable` | The service cannot use its data store now. Wait for Retry-After seconds. | yes |
+             */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "retry-after": components["headers"]["RetryAfter"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenUnavailableError"];
+                };
+            };
         };
     };
     createImmediateCharge: {
@@ -4821,6 +5020,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4840,6 +5040,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4848,8 +5049,10 @@ export interface operations {
             };
             401: components["responses"]["MoneyUnauthorized"];
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getImmediateCharge: {
@@ -4884,6 +5087,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4901,6 +5105,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4919,6 +5124,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4936,6 +5142,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4944,6 +5151,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     simulatePayment: {
@@ -4970,6 +5178,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4989,6 +5198,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5007,6 +5217,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5024,6 +5235,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5041,6 +5253,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5048,8 +5261,10 @@ export interface operations {
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     createWithdrawalByPixKey: {
@@ -5076,6 +5291,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5095,6 +5311,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5113,6 +5330,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5130,6 +5348,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5137,6 +5356,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             /**
              * @description A business rule refuses the request.
              *
@@ -5149,6 +5369,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5157,6 +5378,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     createWithdrawalByBankDetails: {
@@ -5183,6 +5405,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5202,6 +5425,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5220,6 +5444,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5227,6 +5452,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             /**
              * @description A business rule refuses the request.
              *
@@ -5239,6 +5465,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5247,6 +5474,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getWithdrawal: {
@@ -5275,6 +5503,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5292,6 +5521,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5310,6 +5540,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5318,6 +5549,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     createRefund: {
@@ -5350,6 +5582,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5361,6 +5594,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5381,6 +5615,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5399,6 +5634,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5416,6 +5652,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5433,6 +5670,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5440,6 +5678,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             /**
              * @description A business rule refuses the request.
              *
@@ -5453,6 +5692,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5461,6 +5701,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getRefund: {
@@ -5494,6 +5735,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5511,6 +5753,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5529,6 +5772,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5546,6 +5790,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5554,6 +5799,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     createInternalTransfer: {
@@ -5580,6 +5826,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5599,6 +5846,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5617,6 +5865,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5634,6 +5883,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5641,6 +5891,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             /**
              * @description A business rule refuses the request.
              *
@@ -5652,6 +5903,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5660,6 +5912,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getInternalTransfer: {
@@ -5688,6 +5941,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5705,6 +5959,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5723,6 +5978,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5731,6 +5987,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getBalance: {
@@ -5753,6 +6010,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5771,6 +6029,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5779,6 +6038,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getClosingDayBalance: {
@@ -5807,6 +6067,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5824,6 +6085,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5842,6 +6104,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5850,6 +6113,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     listStatement: {
@@ -5903,6 +6167,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5923,6 +6188,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5941,6 +6207,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5949,6 +6216,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getConsolidatedStatement: {
@@ -5992,6 +6260,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6009,6 +6278,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6027,6 +6297,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6035,6 +6306,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     configureWebhook: {
@@ -6061,6 +6333,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6080,6 +6353,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6088,8 +6362,10 @@ export interface operations {
             };
             401: components["responses"]["MoneyUnauthorized"];
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     listRecurrences: {
@@ -6133,6 +6409,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6151,6 +6428,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6187,6 +6465,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6198,6 +6477,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6219,6 +6499,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6238,6 +6519,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6245,6 +6527,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             /**
              * @description A business rule refuses the request.
              *
@@ -6264,6 +6547,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6301,6 +6585,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6319,6 +6604,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6336,6 +6622,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6377,6 +6664,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6394,6 +6682,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6412,6 +6701,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6429,6 +6719,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6447,6 +6738,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6454,6 +6746,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             429: components["responses"]["AutomaticTooManyRequests"];
             500: components["responses"]["AutomaticInternalError"];
             503: components["responses"]["AutomaticUnavailable"];
@@ -6489,6 +6782,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6508,6 +6802,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6526,6 +6821,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6543,6 +6839,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6562,6 +6859,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6569,6 +6867,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             /**
              * @description A business rule refuses the request.
              *
@@ -6587,6 +6886,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6639,6 +6939,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6656,6 +6957,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6694,6 +6996,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6712,6 +7015,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6729,6 +7033,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6770,6 +7075,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6787,6 +7093,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6805,6 +7112,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6822,6 +7130,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6840,6 +7149,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6847,6 +7157,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             /**
              * @description A business rule refuses the request.
              *
@@ -6858,6 +7169,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6899,6 +7211,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6917,6 +7230,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6935,6 +7249,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6952,6 +7267,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6970,6 +7286,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6977,6 +7294,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             /**
              * @description A business rule refuses the request.
              *
@@ -6992,6 +7310,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7029,6 +7348,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7046,6 +7366,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7054,6 +7375,27 @@ export interface operations {
             };
             429: components["responses"]["AutomaticTooManyRequests"];
             500: components["responses"]["AutomaticInternalError"];
+            /**
+             * @description The service, or something it depends on, is unavailable.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `DEPENDENCY_UNAVAILABLE` | An external dependency, or the data store of the service, is unavailable. Retry with backoff. | yes |
+             *     | `DICT_UNAVAILABLE` | The key directory (DICT) is unavailable. Retry with backoff. | yes |
+             *     | `SPI_UNAVAILABLE` | The instant payment system (SPI) is unavailable. Retry with backoff. | yes |
+             */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurrenceLocationUnavailableError"];
+                };
+            };
         };
     };
     simulateFirstPayment: {
@@ -7086,6 +7428,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7105,6 +7448,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7123,6 +7467,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7141,6 +7486,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7158,6 +7504,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7165,6 +7512,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             /**
              * @description A business rule refuses the request.
              *
@@ -7177,6 +7525,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7218,6 +7567,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7235,6 +7585,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7253,6 +7604,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7271,6 +7623,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7288,6 +7641,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7295,6 +7649,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             429: components["responses"]["AutomaticTooManyRequests"];
             500: components["responses"]["AutomaticInternalError"];
             503: components["responses"]["AutomaticUnavailable"];
@@ -7330,6 +7685,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7347,6 +7703,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7365,6 +7722,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7383,6 +7741,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7400,6 +7759,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7407,6 +7767,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             429: components["responses"]["AutomaticTooManyRequests"];
             500: components["responses"]["AutomaticInternalError"];
             503: components["responses"]["AutomaticUnavailable"];
@@ -7442,6 +7803,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7459,6 +7821,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7477,6 +7840,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7495,6 +7859,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7512,6 +7877,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7519,6 +7885,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             429: components["responses"]["AutomaticTooManyRequests"];
             500: components["responses"]["AutomaticInternalError"];
             503: components["responses"]["AutomaticUnavailable"];
@@ -7549,11 +7916,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The first payment is refunded; this is the recurrence. */
+            /** @description The refund was accepted; this is the recurrence. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7572,6 +7940,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7590,6 +7959,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7608,6 +7978,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7625,6 +7996,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7632,17 +8004,20 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             /**
              * @description A business rule refuses the request.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `AMOUNT_OUT_OF_RANGE` | The refund amount is below 1 or above the first payment. | no |
+             *     | `AMOUNT_OUT_OF_RANGE` | The refund amount is below 1 or above what is left of the first payment. | no |
+             *     | `INSUFFICIENT_BALANCE` | The available balance of the wallet does not cover the refund. Nothing was reserved. | no |
              */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7684,6 +8059,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7701,6 +8077,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7719,6 +8096,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7737,6 +8115,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7754,6 +8133,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7761,6 +8141,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             429: components["responses"]["AutomaticTooManyRequests"];
             500: components["responses"]["AutomaticInternalError"];
             503: components["responses"]["AutomaticUnavailable"];
@@ -7796,6 +8177,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7813,6 +8195,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7831,6 +8214,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7849,6 +8233,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7866,6 +8251,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7873,6 +8259,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             429: components["responses"]["AutomaticTooManyRequests"];
             500: components["responses"]["AutomaticInternalError"];
             503: components["responses"]["AutomaticUnavailable"];
@@ -7908,6 +8295,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7925,6 +8313,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7943,6 +8332,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7961,6 +8351,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7978,6 +8369,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7985,6 +8377,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             429: components["responses"]["AutomaticTooManyRequests"];
             500: components["responses"]["AutomaticInternalError"];
             503: components["responses"]["AutomaticUnavailable"];
@@ -8020,6 +8413,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8037,6 +8431,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8055,6 +8450,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8073,6 +8469,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8090,6 +8487,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8097,6 +8495,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             429: components["responses"]["AutomaticTooManyRequests"];
             500: components["responses"]["AutomaticInternalError"];
             503: components["responses"]["AutomaticUnavailable"];
@@ -8132,6 +8531,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8150,6 +8550,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8168,6 +8569,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8186,6 +8588,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8203,6 +8606,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8210,17 +8614,20 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             /**
              * @description A business rule refuses the request.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
              *     | `AMOUNT_OUT_OF_RANGE` | The refund amount is below 1 or above what is left of the settled charge. | no |
+             *     | `INSUFFICIENT_BALANCE` | The available balance of the wallet does not cover the refund. Nothing was reserved. | no |
              */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8244,7 +8651,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The refundId that simulateScheduleRefund gave. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
+                 * @description The refundId that simulateScheduleRefund answered, or the firstPaymentRefundId that simulateFirstPaymentRefund answered. A value that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
                  * @example 7d2f4b6a-8c1e-4a35-9b70-3e5d7c9f1a24
                  */
                 id: components["parameters"]["AutomaticRefundId"];
@@ -8262,6 +8669,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8279,6 +8687,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8287,20 +8696,22 @@ export interface operations {
             };
             401: components["responses"]["AutomaticUnauthorized"];
             /**
-             * @description The refund is of a schedule of another wallet.
+             * @description The refund is of a recurrence of another wallet.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
+             *     | `RECURRENCE_ACCESS_DENIED` | The refund is of the first payment of another wallet's recurrence. | no |
              *     | `SCHEDULE_ACCESS_DENIED` | The refund is of a schedule of another wallet. | no |
              */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
+                    "application/json": components["schemas"]["RefundAccessDeniedError"];
                 };
             };
             /**
@@ -8315,6 +8726,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8332,6 +8744,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8339,6 +8752,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
+            415: components["responses"]["AutomaticUnsupportedEncoding"];
             429: components["responses"]["AutomaticTooManyRequests"];
             500: components["responses"]["AutomaticInternalError"];
             503: components["responses"]["AutomaticUnavailable"];

@@ -11,7 +11,7 @@ export interface paths {
          * List wallets
          * @description Lists the wallets of the sandbox, the oldest first, also those that it started with. Use it to find the wallets of an operator whose operatorId you know. **Assumed** (G-005, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listWallets"];
         put?: never;
@@ -23,7 +23,7 @@ export interface paths {
          *
          *     **Assumed** (G-005, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `OperatorNotFound`, `AlreadyExists`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `OperatorNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createWallet"];
         delete?: never;
@@ -43,7 +43,7 @@ export interface paths {
          * Get a wallet
          * @description Reads a wallet, with its balances, its clock and how the simulated world treats it. **Assumed** (G-005, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getWallet"];
         put?: never;
@@ -55,11 +55,11 @@ export interface paths {
          * Update a wallet
          * @description Changes how the simulated world treats the wallet from now on: the switches of the account, what becomes of new withdrawals and refunds by themselves, and whether third parties may pay. What was accepted before keeps what held then.
          *
-         *     Example: `{"outcomes": {"withdrawals": {"status": "REJECTED", "afterSeconds": 5, "errorCode": "ACCOUNT_BLOCKED"}}}` lets every new withdrawal fail 5 seconds after it is accepted.
+         *     Example: `{"outcomes": {"withdrawals": {"status": "REJECTED", "afterSeconds": 5, "errorCode": "ACCOUNT_BLOCKED"}}}` lets every new withdrawal fail 5 seconds after it is accepted. `{"outcomes": {"withdrawals": {"status": "NONE", "holdAt": "INITIATED"}}}` holds every new withdrawal before it is sent, until setWithdrawalOutcome.
          *
          *     **Assumed** (G-108, G-166, G-171, G-185, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         patch: operations["updateWallet"];
         trace?: never;
@@ -77,7 +77,7 @@ export interface paths {
          * Create credentials
          * @description Creates a further pair of credentials for the token request. Tokens of all pairs of a wallet are bound to this wallet. The client_secret is in this answer only. **Assumed** (G-005, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `AlreadyExists`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createCredentials"];
         delete?: never;
@@ -99,7 +99,7 @@ export interface paths {
          * Revoke all tokens
          * @description Makes every access token of the wallet invalid at once. The next call with one of them is 401, so that you see what your client does when a token ends early. New tokens can be had as before. **Assumed** (G-124, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["revokeTokens"];
         delete?: never;
@@ -121,7 +121,7 @@ export interface paths {
          * Reset a wallet
          * @description Makes the wallet as it was when it was created: the opening balance, and no charges, withdrawals, refunds, transfers, recurrences, schedules, statement lines, events, deliveries, faults, directory entries, known accounts or webhook. Switches and outcomes are those of its creation. Its ids, keys, credentials, clock, snapshots and logged requests stay as they are. **Assumed** (G-270, G-275).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["resetWallet"];
         delete?: never;
@@ -141,7 +141,7 @@ export interface paths {
          * Get the clock
          * @description Reads the clock of the wallet, and when the next thing falls due on it. **Assumed** (G-271).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getClock"];
         /**
@@ -152,7 +152,7 @@ export interface paths {
          *
          *     **Assumed** (G-271).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
          */
         put: operations["setClock"];
         post?: never;
@@ -179,7 +179,7 @@ export interface paths {
          *
          *     **Assumed** (G-271).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -205,7 +205,7 @@ export interface paths {
          *
          *     **Assumed** (G-106, G-163).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createPaymentAttempt"];
         delete?: never;
@@ -227,7 +227,7 @@ export interface paths {
          * Cancel a charge
          * @description Withdraws a PENDING charge, as an administrator of the provider could. It becomes CANCELED and no event is sent; a later payment is refused. **Assumed** (G-087).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["cancelCharge"];
         delete?: never;
@@ -247,13 +247,13 @@ export interface paths {
         put?: never;
         /**
          * Decide a withdrawal
-         * @description Brings a withdrawal to a status, now, over the steps of its state machine, with the events and movements of money that belong to them; what was to become of it by itself is called off. Use it on withdrawals that wait: set the outcome of the wallet, of the key or of the account to NONE first.
+         * @description Brings a withdrawal to a status, now, over the steps of its state machine, with the events and movements of money that belong to them; what was to become of it by itself is called off. Use it on withdrawals that wait: set the outcome of the wallet, of the key or of the account to NONE first. They then wait in PROCESSING. With `holdAt` INITIATED or CONFIRMED they wait there, so that every step can be walked: CANCELED is reached from INITIATED alone.
          *
          *     Example: `{"status": "REJECTED", "errorCode": "ACCOUNT_CLOSED"}`. Unless sent, errorCode is REJECTED_BY_COUNTERPARTY for REJECTED, SETTLEMENT_TIMEOUT for EXPIRED, and PROVIDER_UNAVAILABLE for CANCELED and FAILED.
          *
          *     **Assumed** (G-091, G-108).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["setWithdrawalOutcome"];
         delete?: never;
@@ -273,13 +273,13 @@ export interface paths {
         put?: never;
         /**
          * Decide a refund
-         * @description Brings a refund that is PROCESSING to its end, now, with the event and the movement of money that belong to it; what was to become of it by itself is called off. Set the outcome of the wallet to NONE first, so that refunds wait.
+         * @description Brings a refund that is PROCESSING to its end, now, with the event and the movement of money that belong to it; what was to become of it by itself is called off. Set the outcome of the wallet to NONE first, so that refunds wait. It is for refunds of deposits: those of Pix Automático are decided by simulateRefundResult.
          *
          *     Example: `{"status": "FAILED", "errorCode": "ACCOUNT_CLOSED"}`. Unless sent, errorCode is REJECTED_BY_COUNTERPARTY.
          *
          *     **Assumed** (G-092, G-108).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `RefundNotFound`, `InvalidState`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `RefundNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["setRefundOutcome"];
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
          * List the key directory
          * @description Lists the keys that the simulated directory has for this wallet. A CPF that has no entry leads to that CPF all the same. **Assumed** (G-109).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listPixKeys"];
         put?: never;
@@ -326,7 +326,7 @@ export interface paths {
          *
          *     **Assumed** (G-108, G-109).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         put: operations["putPixKey"];
         post?: never;
@@ -334,7 +334,7 @@ export interface paths {
          * Delete a key from the directory
          * @description Takes a key out of the directory. A withdrawal to it is then 404 PIX_KEY_NOT_FOUND, unless it is a CPF. **Assumed** (G-109).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `PixKeyNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `PixKeyNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         delete: operations["deletePixKey"];
         options?: never;
@@ -353,7 +353,7 @@ export interface paths {
          * List known accounts
          * @description Lists the bank accounts of which the simulated world knows the owner, for this wallet. **Assumed** (G-107).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -380,7 +380,7 @@ export interface paths {
          *
          *     **Assumed** (G-107, G-108).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         put: operations["putAccount"];
         post?: never;
@@ -388,7 +388,7 @@ export interface paths {
          * Delete a known account
          * @description Makes the simulated world forget whose an account is. **Assumed** (G-107).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `AccountNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `AccountNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -409,7 +409,7 @@ export interface paths {
          * Charge a fee
          * @description Takes a fee from the wallet, with a statement line of the method tarifa. No operation of the API causes fees. **Assumed** (G-086).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `INSUFFICIENT_BALANCE`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createFee"];
         delete?: never;
@@ -435,7 +435,7 @@ export interface paths {
          *
          *     **Assumed** (G-086, G-210).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createJudicialMovement"];
         delete?: never;
@@ -455,7 +455,7 @@ export interface paths {
          * List faults
          * @description Lists the faults of the wallet, and how often each was of use. Those that are used up are listed too. **Assumed** (G-272).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listFaults"];
         put?: never;
@@ -467,14 +467,14 @@ export interface paths {
          *
          *     **Assumed** (G-272).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createFault"];
         /**
          * Delete all faults
          * @description Ends all faults of the wallet. **Assumed** (G-272).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         delete: operations["deleteFaults"];
         options?: never;
@@ -496,7 +496,7 @@ export interface paths {
          * Delete a fault
          * @description Ends a fault. **Assumed** (G-272).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `FaultNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `FaultNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         delete: operations["deleteFault"];
         options?: never;
@@ -515,7 +515,7 @@ export interface paths {
          * List events
          * @description Lists the events of the wallet, the oldest first, a page at a time: pass nextCursor as cursor, with the same filters, until it is null. Events are recorded whether or not a webhook is configured and wants them. **Assumed** (G-164, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listEvents"];
         put?: never;
@@ -537,7 +537,7 @@ export interface paths {
          * Get an event
          * @description Reads an event with its payload and its deliveries. **Assumed** (G-164).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `EventNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `EventNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getEvent"];
         put?: never;
@@ -561,7 +561,7 @@ export interface paths {
          * Deliver an event again
          * @description Starts a new delivery of an event, with the same eventId, to the webhook as it is configured now, whatever became of earlier deliveries. Your receiver must not act on it twice. **Assumed** (G-164).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `EventNotFound`, `InvalidState`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `EventNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["resendEvent"];
         delete?: never;
@@ -587,7 +587,7 @@ export interface paths {
          *
          *     **Assumed** (G-164).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["resendEvents"];
         delete?: never;
@@ -613,7 +613,7 @@ export interface paths {
          *
          *     **Assumed** (G-273).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["waitFor"];
         put?: never;
@@ -635,7 +635,7 @@ export interface paths {
          * List deliveries
          * @description Lists the deliveries of the wallet, the oldest first, a page at a time, with what was sent and what your receiver answered. **Assumed** (G-164, G-270).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -657,7 +657,7 @@ export interface paths {
          * Get a delivery
          * @description Reads a delivery with every attempt: what was sent, byte for byte, and what came back. **Assumed** (G-159, G-164).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `DeliveryNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `DeliveryNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -679,7 +679,7 @@ export interface paths {
          * List requests
          * @description Lists the requests that the wallet made to the API, the newest first, a page at a time, with their bodies. Calls of this control API are not listed. The last 1000 are kept. **Assumed** (G-270, G-274).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listRequests"];
         put?: never;
@@ -701,7 +701,7 @@ export interface paths {
          * List snapshots
          * @description Lists the snapshots of the wallet, the oldest first. **Assumed** (G-275).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listSnapshots"];
         put?: never;
@@ -709,7 +709,7 @@ export interface paths {
          * Create a snapshot
          * @description Keeps the state of the wallet, its money, resources, events and clock, to come back to it. Prepare something long once, then try several futures from there. **Assumed** (G-275).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createSnapshot"];
         delete?: never;
@@ -731,7 +731,7 @@ export interface paths {
          * Restore a snapshot
          * @description Makes the wallet as it was when the snapshot was created, its clock included: this is the one way back in time. A clock that was FROZEN stands where it stood, one that was RUNNING goes on from there. What happened since is forgotten, except credentials, tokens, snapshots and logged requests, which stay; what was delivered to your receiver stays delivered. The snapshot can be restored again. **Assumed** (G-271, G-275).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `SnapshotNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -754,7 +754,7 @@ export interface paths {
          * Delete a snapshot
          * @description Forgets a snapshot. **Assumed** (G-275).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `SnapshotNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         delete: operations["deleteSnapshot"];
         options?: never;
@@ -773,7 +773,7 @@ export interface paths {
          * Check the ledger
          * @description Computes the balances of every wallet anew from its movements and statement lines, and compares. It is a check of the service itself: ok is always true unless the service has a fault. **Assumed** (G-276).
          *
-         *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["checkLedger"];
         put?: never;
@@ -828,7 +828,7 @@ export interface components {
          */
         Timestamp: string;
         /**
-         * @description RUNNING goes on with real time, ahead of it or behind it. FROZEN stands still until it is moved. **Assumed** (G-271).
+         * @description RUNNING goes on at the rate of real time, ahead of it or behind it, also where the clock of the machine is set. FROZEN stands still until it is moved. **Assumed** (G-271).
          */
         ClockMode: "RUNNING" | "FROZEN";
         /** @description The clock of a wallet. Everything that the wallet dates or waits for follows it, and it never goes back. **Assumed** (G-271). */
@@ -836,7 +836,7 @@ export interface components {
             /** @description The instant that it is for the wallet. */
             now: components["schemas"]["Timestamp"];
             mode: components["schemas"]["ClockMode"];
-            /** @description How many whole seconds the clock is ahead of real time; negative when it is behind. */
+            /** @description How many seconds the clock is ahead of the clock of the machine, rounded; negative when it is behind. */
             offsetSeconds: number;
             /** @description When the next thing falls due, such as the expiry of a charge or a delivery; null when nothing waits. */
             nextDueAt: components["schemas"]["Timestamp"] | null;
@@ -857,21 +857,26 @@ export interface components {
             ownReceiverCnpjOnly: boolean;
         };
         /**
-         * @description The status that a withdrawal comes to by itself. NONE leaves it PROCESSING until setWithdrawalOutcome says more. **Assumed** (G-108).
+         * @description The status that a withdrawal comes to by itself. NONE leaves it where holdAt says until setWithdrawalOutcome. **Assumed** (G-108).
          */
         WithdrawalOutcomeStatus: "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED" | "NONE";
+        /**
+         * @description The status in which a new withdrawal waits for its outcome. The create answer shows it. INITIATED: nothing was sent yet, and it can still be CANCELED. CONFIRMED: sent to the instant payment system. PROCESSING: taken, awaiting settlement. **Assumed** (G-090, G-108).
+         */
+        WithdrawalHold: "INITIATED" | "CONFIRMED" | "PROCESSING";
         /** @description Why the withdrawal failed. ACCOUNT_MISMATCH, the only one that the source shows: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the wallet did not cover the amount and nothing was debited. The others say what their names say. Expect values that are not listed. **Assumed** (G-031, G-032). */
         WithdrawalErrorCode: 'ACCOUNT_MISMATCH' | 'INSUFFICIENT_BALANCE' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'INVALID_ACCOUNT_TYPE' | 'TRANSACTION_NOT_SUPPORTED' | 'AMOUNT_LIMIT_EXCEEDED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
         /** @description What becomes of a withdrawal by itself, and when. Nothing that was already accepted changes. **Assumed** (G-108). */
         WithdrawalOutcome: {
             status: components["schemas"]["WithdrawalOutcomeStatus"];
+            holdAt: components["schemas"]["WithdrawalHold"];
             /** @description After how many seconds of the wallet's clock it happens, 0 to 86400. 0 is at once, though the answer to the withdrawal may not show it yet. It says nothing when status is NONE. */
             afterSeconds: number;
             /** @description The errorCode of a failure; null when the usual one of the status is taken, and for SUCCESS and NONE. */
             errorCode: components["schemas"]["WithdrawalErrorCode"] | null;
         };
         /**
-         * @description The status that a refund comes to by itself. NONE leaves it PROCESSING until setRefundOutcome says more. **Assumed** (G-108).
+         * @description The status that a refund comes to by itself. NONE leaves it PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** (G-108, G-230).
          */
         RefundOutcomeStatus: "SUCCESS" | "FAILED" | "NONE";
         /** @description Why the refund failed. The first three are about the payer's account; REJECTED_BY_COUNTERPARTY comes from its institution without a closer reason. Expect values that are not listed. **Assumed** (G-204). */
@@ -887,7 +892,8 @@ export interface components {
         /** @description What becomes of new withdrawals and refunds by themselves. **Assumed** (G-108). */
         Outcomes: {
             withdrawals: components["schemas"]["WithdrawalOutcome"];
-            refunds: components["schemas"]["RefundOutcome"];
+            /** @description What becomes of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. Null, as in a new wallet, where nothing was chosen: refunds of deposits and of first payments settle after 2 seconds, and those of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
+            refunds: components["schemas"]["RefundOutcome"] | null;
         };
         /** @description A balance or a sum in centavos of BRL. The bounds are technical guards. **Assumed** (G-114). */
         BalanceAmount: number;
@@ -961,6 +967,14 @@ export interface components {
             code: "Unauthorized";
             message: components["schemas"]["ErrorMessage"];
         };
+        /** @description The control API is not open to the caller. **Assumed** (G-167, G-305). */
+        CallerNotAllowedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "HostNotAllowed" | "OriginNotAllowed";
+            message: components["schemas"]["ErrorMessage"];
+        };
         /** @description Too many requests were made. **Assumed** (G-167, G-195). */
         MoneyTooManyRequestsError: {
             /**
@@ -979,9 +993,18 @@ export interface components {
             code: "InternalError";
             message: components["schemas"]["ErrorMessage"];
         };
+        /** @description The service cannot use its data store now. **Assumed** (G-167, G-330). */
+        MoneyUnavailableError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ServiceUnavailable";
+            message: components["schemas"]["ErrorMessage"];
+        };
         /** @description A new operator. Both properties may be left out. **Assumed** (G-005). */
         OperatorRequest: {
-            /** @description The operator's name, 1 to 140 characters. Unless sent, an invented one. */
+            /** @description The operator's name, 1 to 140 characters. Unless sent, an invented one. BR Codes carry its first 25 characters in ASCII, or the CNPJ when the name has no letter and no digit in ASCII. **Assumed** (G-005, G-321). */
             name?: components["schemas"]["PersonName"];
             /** @description The operator's CNPJ without punctuation, which must not be taken. Its check digits are verified. Unless sent, an invented one. */
             cnpj?: components["schemas"]["OperatorCnpj"];
@@ -1074,6 +1097,15 @@ export interface components {
             code: "PayloadTooLarge";
             message: components["schemas"]["ErrorMessage"];
         };
+        /** @description The encoding of the body is not supported. **Assumed** (G-167, G-292). */
+        MoneyUnsupportedEncodingError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "UnsupportedEncoding";
+            message: components["schemas"]["ErrorMessage"];
+        };
         /** @description There is no such wallet. **Assumed** (G-167, G-270). */
         WalletNotFoundError: {
             /**
@@ -1086,11 +1118,13 @@ export interface components {
         /** @description What becomes of a withdrawal by itself, and when. It replaces what was set before. **Assumed** (G-108). */
         WithdrawalOutcomeRequest: {
             status: components["schemas"]["WithdrawalOutcomeStatus"];
+            /** @description The status in which a new withdrawal waits for its outcome. Unless sent, INITIATED for CANCELED, which is reached from there alone, and PROCESSING for the others. With NONE it waits there until setWithdrawalOutcome. */
+            holdAt?: components["schemas"]["WithdrawalHold"];
             /** @description After how many seconds of the wallet's clock it happens, 0 to 86400. 0 is at once, though the answer to the withdrawal may not show it yet. 2 unless sent. */
             afterSeconds?: number;
             /** @description The errorCode of a failure, listed or not. Unless sent, the usual one of the status. Not to be sent with SUCCESS or NONE. */
             errorCode?: components["schemas"]["WithdrawalErrorCode"];
-        } & unknown;
+        };
         /** @description What becomes of a refund by itself, and when. It replaces what was set before. **Assumed** (G-108). */
         RefundOutcomeRequest: {
             status: components["schemas"]["RefundOutcomeStatus"];
@@ -1102,7 +1136,8 @@ export interface components {
         /** @description What becomes of new withdrawals and refunds by themselves. What is not sent stays as it is. **Assumed** (G-108). */
         OutcomesRequest: {
             withdrawals?: components["schemas"]["WithdrawalOutcomeRequest"];
-            refunds?: components["schemas"]["RefundOutcomeRequest"];
+            /** @description What becomes of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. Null, as in a new wallet: refunds of deposits and of first payments settle after 2 seconds, and those of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
+            refunds?: components["schemas"]["RefundOutcomeRequest"] | null;
         };
         /** @description What is to change; at least one property. What is not sent stays as it is. **Assumed** (G-108, G-171, G-270). */
         UpdateWalletRequest: {
@@ -1134,6 +1169,15 @@ export interface components {
             /** @description How many tokens were valid until now. */
             revoked: number;
         };
+        /** @description Another process took over the move of the clock. **Assumed** (G-167, G-271). */
+        ClockMoveLostError: {
+            /**
+             * @description Names what happened.
+             * @constant
+             */
+            code: "ClockMoveLost";
+            message: components["schemas"]["ErrorMessage"];
+        };
         /** @description A clock only goes forward. **Assumed** (G-167, G-271). */
         ClockCannotGoBackError: {
             /**
@@ -1145,12 +1189,12 @@ export interface components {
         };
         /** @description How far the clock moves, said in exactly one of three ways. **Assumed** (G-271). */
         AdvanceClockRequest: {
-            /** @description By how many seconds, 0 to 31622400 (366 days). 0 runs what is due already. */
+            /** @description By how many seconds, 0 to 31622400 (366 days). 0 runs what is due already. No further than 2099-12-31 in Brasília, else 400 MalformedRequest. */
             by?: number;
             /** @description To this instant, which is not before the present one. From 2020-01-01 to 2099-12-31 in Brasília, else 400 MalformedRequest. */
             to?: components["schemas"]["Timestamp"];
             /**
-             * @description nextDue moves to the next instant at which something falls due, and stays where it is when nothing waits. idle goes on until nothing waits any more, at most 400 days.
+             * @description nextDue moves to the next instant at which something falls due, and stays where it is when nothing waits. idle goes on until nothing waits any more, at most 400 days. Neither goes beyond 2099-12-31 in Brasília.
              */
             until?: "nextDue" | "idle";
         };
@@ -1220,7 +1264,7 @@ export interface components {
         RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
         /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. A refund's starts with `D`. **Assumed** (G-044). */
         EndToEndId: string;
-        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020, G-321). */
         BrCode: string;
         /** @description A person or a company, and the account through which it pays or is paid. **Assumed** (G-021, G-034, G-038). */
         AccountHolder: {
@@ -1335,7 +1379,7 @@ export interface components {
         /** @description The status that the withdrawal comes to, and why. **Assumed** (G-108). */
         SetWithdrawalOutcomeRequest: {
             /**
-             * @description The status to come to, over the steps between when there are any. A status that no arrow of the state machine leads to is 409 InvalidState.
+             * @description The status to come to, over the steps between when there are any. A status that no arrow of the state machine leads to is 409 InvalidState: CANCELED needs a withdrawal that is held at INITIATED.
              */
             status: "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
             /** @description The errorCode of a failure, listed or not. Unless sent, the usual one of the status. */
@@ -1895,7 +1939,7 @@ export interface components {
             /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A UUIDv4 in lower case; identifies a refund of a cycle charge. **Assumed** (G-149, G-230). */
+        /** @description A UUIDv4 in lower case; identifies a refund of a cycle charge or of a first payment. **Assumed** (G-149, G-230). */
         AutomaticRefundId: string;
         /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR` whatever allowPostDuePayment says. **Assumed** (G-006, G-055). */
         RecurrenceId: string;
@@ -1920,7 +1964,7 @@ export interface components {
             originalEndToEndId: components["schemas"]["EndToEndId"];
             /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The id of the refund; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
@@ -1950,9 +1994,9 @@ export interface components {
             originalEndToEndId: components["schemas"]["EndToEndId"];
             /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The id of the refund; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded payment; present when a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
             /** @description The refunded cycle charge; present when there is one, and then only. **Assumed** (G-149, G-217). */
             scheduleId?: components["schemas"]["ScheduleId"];
@@ -1971,7 +2015,7 @@ export interface components {
         AmountType: "FIXED" | "VARIABLE";
         /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
         AutomaticAmount: number;
-        /** @description The immediate first Pix. PENDING can still be paid; SETTLED was paid; EXPIRED can no longer be paid, since the recurrence left PENDING before it was; REFUNDED was paid and returned to the payer, whole or in part. The source shows SETTLED only; others may come. **Assumed** (G-063, G-243). */
+        /** @description The immediate first Pix. PENDING can still be paid; SETTLED was paid; EXPIRED can no longer be paid, since the recurrence left PENDING before it was; REFUNDED was paid, and all of it goes back to the payer. A refund of a part leaves it SETTLED, and so does one that fails. The source shows SETTLED only; others may come. **Assumed** (G-063, G-230, G-243). */
         FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
         /** @description A map of strings, echoed back on the resource. **Assumed** (G-024). */
         AutomaticMetadata: {
@@ -2085,7 +2129,7 @@ export interface components {
          * @description Why a recurrence was cancelled: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled it in the banking app. **Assumed** (G-069).
          */
         CancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT" | "PAYER_REQUESTED";
-        /** @description A recurrence was cancelled, by the receiver or by the payer. Its open schedules are cancelled with it, each with an event of its own, except a charge that is SCHEDULED and due today, which is left to settle. **Assumed** (G-096, G-155, G-157, G-217). */
+        /** @description A recurrence was cancelled, by the receiver or by the payer. All its open schedules are cancelled with it, each with an event of its own. **Assumed** (G-096, G-155, G-157, G-217). */
         PixAutomaticRecurrenceCancelledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -2122,7 +2166,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A day of the Brasília calendar, YYYY-MM-DD.
+         * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
          */
         CalendarDate: string;
         /** @description A recurrence ran its course: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED: no cycle charge can be created and it cannot be cancelled any more. A schedule that is still open keeps its own life. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
@@ -2567,6 +2611,7 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -2584,11 +2629,31 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 "www-authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["MoneyUnauthorizedError"];
+            };
+        };
+        /**
+         * @description The control API is not open to the caller. **Assumed** (G-167, G-305).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `HostNotAllowed` | The sandbox listens on loopback and the Host header names another host. Call it as localhost, or start it with a control token. | no |
+         *     | `OriginNotAllowed` | A web page that is not of this machine sent the request. Start the sandbox with --cors to allow pages of any origin. | no |
+         */
+        CallerNotAllowed: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CallerNotAllowedError"];
             };
         };
         /**
@@ -2602,6 +2667,7 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -2620,10 +2686,30 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["MoneyInternalError"];
+            };
+        };
+        /**
+         * @description The service cannot use its data store now. **Assumed** (G-330).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `ServiceUnavailable` | The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made, or not: repeat it with the same externalId, or read it. | yes |
+         */
+        MoneyUnavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyUnavailableError"];
             };
         };
         /**
@@ -2639,6 +2725,7 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -2656,10 +2743,29 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+            };
+        };
+        /**
+         * @description The encoding of the body is not supported. **Assumed** (G-292).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+         */
+        MoneyUnsupportedEncoding: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
             };
         };
         /**
@@ -2673,6 +2779,7 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -2693,10 +2800,29 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["RequestMalformedError"];
+            };
+        };
+        /**
+         * @description Another process moves the clock now. **Assumed** (G-271).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `ClockMoveLost` | The process was silent for 4 seconds while it moved the clock, and another one moves it now. The clock is at an instant on the way: look where, and move it again. | no |
+         */
+        ClockMoveLost: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ClockMoveLostError"];
             };
         };
         /**
@@ -2710,6 +2836,7 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -2877,6 +3004,11 @@ export interface components {
          */
         CorrelationId: string;
         /**
+         * @description No cache may store the answer. **Assumed** (G-153, G-294).
+         * @example no-store
+         */
+        CacheControlNoStore: "no-store";
+        /**
          * @description How to authenticate. **Assumed** (G-152).
          * @example Bearer
          */
@@ -2906,6 +3038,7 @@ export type ClockMode = components['schemas']['ClockMode'];
 export type Clock = components['schemas']['Clock'];
 export type Switches = components['schemas']['Switches'];
 export type WithdrawalOutcomeStatus = components['schemas']['WithdrawalOutcomeStatus'];
+export type WithdrawalHold = components['schemas']['WithdrawalHold'];
 export type WithdrawalErrorCode = components['schemas']['WithdrawalErrorCode'];
 export type WithdrawalOutcome = components['schemas']['WithdrawalOutcome'];
 export type RefundOutcomeStatus = components['schemas']['RefundOutcomeStatus'];
@@ -2922,8 +3055,10 @@ export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type MoneyParameterMalformedError = components['schemas']['MoneyParameterMalformedError'];
 export type MoneyUnauthorizedError = components['schemas']['MoneyUnauthorizedError'];
+export type CallerNotAllowedError = components['schemas']['CallerNotAllowedError'];
 export type MoneyTooManyRequestsError = components['schemas']['MoneyTooManyRequestsError'];
 export type MoneyInternalError = components['schemas']['MoneyInternalError'];
+export type MoneyUnavailableError = components['schemas']['MoneyUnavailableError'];
 export type OperatorRequest = components['schemas']['OperatorRequest'];
 export type SetClockRequest = components['schemas']['SetClockRequest'];
 export type ClientSecret = components['schemas']['ClientSecret'];
@@ -2936,6 +3071,7 @@ export type MoneyBodyMalformedError = components['schemas']['MoneyBodyMalformedE
 export type OperatorNotFoundError = components['schemas']['OperatorNotFoundError'];
 export type AlreadyExistsError = components['schemas']['AlreadyExistsError'];
 export type MoneyPayloadTooLargeError = components['schemas']['MoneyPayloadTooLargeError'];
+export type MoneyUnsupportedEncodingError = components['schemas']['MoneyUnsupportedEncodingError'];
 export type WalletNotFoundError = components['schemas']['WalletNotFoundError'];
 export type WithdrawalOutcomeRequest = components['schemas']['WithdrawalOutcomeRequest'];
 export type RefundOutcomeRequest = components['schemas']['RefundOutcomeRequest'];
@@ -2945,6 +3081,7 @@ export type RequestMalformedError = components['schemas']['RequestMalformedError
 export type CreateCredentialsRequest = components['schemas']['CreateCredentialsRequest'];
 export type EmptyRequest = components['schemas']['EmptyRequest'];
 export type TokensRevoked = components['schemas']['TokensRevoked'];
+export type ClockMoveLostError = components['schemas']['ClockMoveLostError'];
 export type ClockCannotGoBackError = components['schemas']['ClockCannotGoBackError'];
 export type AdvanceClockRequest = components['schemas']['AdvanceClockRequest'];
 export type ResourceId = components['schemas']['ResourceId'];
@@ -3114,6 +3251,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3122,8 +3260,10 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     createWallet: {
@@ -3150,6 +3290,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3158,6 +3299,7 @@ export interface operations {
             };
             400: components["responses"]["BodyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -3169,6 +3311,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3186,6 +3329,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3193,8 +3337,10 @@ export interface operations {
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getWallet: {
@@ -3223,6 +3369,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3231,9 +3378,11 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     updateWallet: {
@@ -3266,6 +3415,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3274,10 +3424,13 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     createCredentials: {
@@ -3310,6 +3463,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3318,6 +3472,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             /**
              * @description It exists already.
@@ -3330,6 +3485,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3337,8 +3493,10 @@ export interface operations {
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     revokeTokens: {
@@ -3371,6 +3529,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3379,10 +3538,13 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     resetWallet: {
@@ -3415,6 +3577,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3423,10 +3586,13 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getClock: {
@@ -3455,6 +3621,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3463,9 +3630,11 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     setClock: {
@@ -3498,6 +3667,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3506,11 +3676,15 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
+            409: components["responses"]["ClockMoveLost"];
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             422: components["responses"]["ClockCannotGoBack"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     advanceClock: {
@@ -3543,6 +3717,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3551,11 +3726,15 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
+            409: components["responses"]["ClockMoveLost"];
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             422: components["responses"]["ClockCannotGoBack"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     createPaymentAttempt: {
@@ -3593,6 +3772,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3601,6 +3781,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -3613,6 +3794,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3620,8 +3802,10 @@ export interface operations {
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     cancelCharge: {
@@ -3659,6 +3843,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3667,6 +3852,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -3679,6 +3865,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3696,6 +3883,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3703,8 +3891,10 @@ export interface operations {
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     setWithdrawalOutcome: {
@@ -3742,6 +3932,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3750,6 +3941,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -3762,6 +3954,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3779,6 +3972,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3786,8 +3980,10 @@ export interface operations {
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     setRefundOutcome: {
@@ -3830,6 +4026,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3838,6 +4035,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -3850,6 +4048,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3867,6 +4066,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3874,8 +4074,10 @@ export interface operations {
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     listPixKeys: {
@@ -3904,6 +4106,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3912,9 +4115,11 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     putPixKey: {
@@ -3952,6 +4157,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3960,10 +4166,13 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     deletePixKey: {
@@ -3997,6 +4206,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4005,6 +4215,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -4017,6 +4228,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4025,6 +4237,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     listAccounts: {
@@ -4053,6 +4266,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4061,9 +4275,11 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     putAccount: {
@@ -4111,6 +4327,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4119,10 +4336,13 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     deleteAccount: {
@@ -4166,6 +4386,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4174,6 +4395,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -4186,6 +4408,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4194,6 +4417,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     createFee: {
@@ -4226,6 +4450,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4234,8 +4459,10 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             /**
              * @description The balance does not allow it.
              *
@@ -4247,6 +4474,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4255,6 +4483,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     createJudicialMovement: {
@@ -4287,6 +4516,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4295,6 +4525,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             /**
              * @description The state does not allow it.
@@ -4307,6 +4538,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4314,6 +4546,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             /**
              * @description The balance does not allow it.
              *
@@ -4325,6 +4558,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4333,6 +4567,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     listFaults: {
@@ -4361,6 +4596,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4369,9 +4605,11 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     createFault: {
@@ -4404,6 +4642,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4412,10 +4651,13 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     deleteFaults: {
@@ -4444,6 +4686,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4452,9 +4695,11 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     deleteFault: {
@@ -4488,6 +4733,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4496,6 +4742,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -4508,6 +4755,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4516,6 +4764,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     listEvents: {
@@ -4565,6 +4814,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4573,9 +4823,11 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getEvent: {
@@ -4609,6 +4861,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4617,6 +4870,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -4629,6 +4883,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4637,6 +4892,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     resendEvent: {
@@ -4674,6 +4930,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4682,6 +4939,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -4694,6 +4952,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4711,6 +4970,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4718,8 +4978,10 @@ export interface operations {
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     resendEvents: {
@@ -4752,6 +5014,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4760,6 +5023,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             /**
              * @description The state does not allow it.
@@ -4772,6 +5036,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4779,8 +5044,10 @@ export interface operations {
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     waitFor: {
@@ -4835,6 +5102,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4843,9 +5111,11 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     listDeliveries: {
@@ -4895,6 +5165,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4903,9 +5174,11 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     getDelivery: {
@@ -4939,6 +5212,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4947,6 +5221,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -4959,6 +5234,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4967,6 +5243,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     listRequests: {
@@ -5016,6 +5293,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5024,9 +5302,11 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     listSnapshots: {
@@ -5055,6 +5335,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5063,9 +5344,11 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     createSnapshot: {
@@ -5098,6 +5381,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5106,10 +5390,13 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     restoreSnapshot: {
@@ -5147,6 +5434,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5155,6 +5443,7 @@ export interface operations {
             };
             400: components["responses"]["RequestMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -5167,6 +5456,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5174,8 +5464,10 @@ export interface operations {
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     deleteSnapshot: {
@@ -5209,6 +5501,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5217,6 +5510,7 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             /**
              * @description There is no such resource.
              *
@@ -5229,6 +5523,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5237,6 +5532,7 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
     checkLedger: {
@@ -5265,6 +5561,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5273,9 +5570,11 @@ export interface operations {
             };
             400: components["responses"]["ParameterMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
         };
     };
 }

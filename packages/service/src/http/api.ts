@@ -77,7 +77,7 @@ function fixedHeaders(operation: BoundOperation, status: number): Headers {
 }
 
 /**
- * Serves a contract. A request is judged in the documented order: route, token, size, content type, syntax, rules of
+ * Serves a contract. A request is judged in the documented order: route, token, size, encoding, content type, syntax, rules of
  * the contract, rules of the operation. Undefined: the caller is gone.
  */
 export function createApi<Caller extends { readonly walletId?: string | undefined }>(

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import {
-  CORS_HEADERS,
   type MakeId,
+  hasValidHost,
   identify,
   isPreflight,
   preflightHeaders,
@@ -28,11 +28,11 @@ export interface AppOptions extends HealthOptions {
   /** Undefined: the caller is gone. */
   readonly answer: (exchange: Exchange) => Promise<Reply | undefined>
   readonly methodsOf: (path: string) => Promise<readonly string[]>
-  /** Let pages of any origin call it. */
-  readonly cors: boolean
+  /** The headers that let the page that asks read the answer; undefined: it may not. */
+  readonly corsHeaders: (exchange: Exchange) => Readonly<Record<string, string>> | undefined
   readonly onFinished: (finished: Finished) => void
-  /** A failure of ours: the caller sees none of it. */
-  readonly onFailure: (error: unknown, exchange: Exchange) => void
+  /** Reports a failure of ours. The caller sees nothing of it but its kind. */
+  readonly onFailure: (error: unknown, exchange: Exchange) => 'internal' | 'unavailable'
 }
 
 /**
@@ -59,7 +59,7 @@ async function answer(exchange: Exchange, response: ServerResponse, options: App
     response.destroy()
   } else {
     const ids = { 'x-request-id': requestId, 'x-correlation-id': correlationId }
-    const more = options.cors ? { ...CORS_HEADERS, ...ids } : ids
+    const more = { ...options.corsHeaders(exchange), ...ids }
     send(response, reply, { head: request.method === 'HEAD', more })
   }
   options.onFinished({ exchange, reply, durationMilliseconds: options.clock.now() - startedAt })
@@ -67,7 +67,9 @@ async function answer(exchange: Exchange, response: ServerResponse, options: App
 
 async function replyTo(exchange: Exchange, options: AppOptions): Promise<Reply | undefined> {
   const { request, target } = exchange
-  if (options.cors && isPreflight(request.method ?? '', request.headers)) {
+  const { validation } = options
+  if (!hasValidHost(request)) return validation.transportProblem({ role: 'invalidHost', path: target.path })
+  if (isPreflight(request.method ?? '', request.headers) && options.corsHeaders(exchange) !== undefined) {
     return {
       status: 204,
       headers: preflightHeaders(await options.methodsOf(target.path), request.headers),
@@ -77,9 +79,8 @@ async function replyTo(exchange: Exchange, options: AppOptions): Promise<Reply |
   try {
     return await options.answer(exchange)
   } catch (error) {
-    options.onFailure(error, exchange)
-    const { validation } = options
-    return validation.transportProblem({ role: 'internal', path: target.path })
+    const role = options.onFailure(error, exchange)
+    return validation.transportProblem({ role, path: target.path })
   }
 }
 

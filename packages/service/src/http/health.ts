@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 
 export interface HealthOptions {
-  /** Rejects when requests cannot be served. */
+  /** Rejects when requests cannot be served, with a reason that callers may see. */
   readonly ready: () => Promise<void>
   /** Prometheus text; undefined where metrics are off. */
   readonly metrics?: (() => Promise<string>) | undefined
@@ -15,8 +15,8 @@ export function createHealth({ ready, metrics }: HealthOptions): Hono {
     try {
       await ready()
       return context.json({ status: 'ready' })
-    } catch {
-      return context.json({ status: 'not ready' }, 503)
+    } catch (error) {
+      return context.json({ status: 'not ready', reason: (error as Error).message }, 503)
     }
   })
   if (metrics !== undefined) app.get('/metrics', async (context) => context.text(await metrics()))

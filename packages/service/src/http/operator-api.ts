@@ -1,23 +1,27 @@
+import type { IncomingMessage } from 'node:http'
 import type { OperationId } from '@pix-payments/spec'
 import type { Contract } from '@pix-payments/spec/validation/compiled'
 import type { BoundOperation } from '@pix-payments/spec/validation'
 import { RULES_BEYOND_SCHEMA } from '../application/automatic/rules-beyond-schema.ts'
 import { HANDLERS } from '../application/handlers.ts'
-import type { Call, Caller, Handler } from '../application/operation.ts'
+import type { Call, Caller, Handler, Stranger } from '../application/operation.ts'
 import type { Service } from '../application/service.ts'
 import { type ApiOptions, type Result, createApi } from './api.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { requireSameOperations } from './require-same-operations.ts'
 
-/** Nobody: the token route and the public location are called without a token. */
-const NOBODY = { walletId: undefined, clientId: undefined } as const
-type AnyCaller = Caller | typeof NOBODY
+/** The token route and the public location are called without a token. */
+type AnyCaller =
+  | (Caller & { readonly address?: undefined })
+  | (Stranger & { readonly walletId?: undefined; readonly clientId?: undefined })
 
 export interface OperatorApiOptions {
   readonly contract: Contract
   readonly service: Service
   readonly intervene?: ApiOptions<AnyCaller>['intervene']
   readonly checkAnswer: ApiOptions<AnyCaller>['checkAnswer']
+  /** The IP address that a request came from. */
+  readonly addressOf: (request: IncomingMessage) => string
 }
 
 /**
@@ -30,6 +34,7 @@ export function createOperatorApi({
   service,
   intervene,
   checkAnswer,
+  addressOf,
 }: OperatorApiOptions): (exchange: Exchange) => Promise<Reply | undefined> {
   const { operations } = contract.catalogue
   requireSameOperations(contract, HANDLERS)
@@ -38,7 +43,7 @@ export function createOperatorApi({
     contract,
     isServed: (id) => service.mode === 'sandbox' || !sandboxOnly.has(id),
     async authenticate(operation, { request }) {
-      if (!operation.secured) return NOBODY
+      if (!operation.secured) return { address: addressOf(request) }
       const token = bearerToken(request.headers.authorization)
       return token === undefined ? undefined : service.tokens.callerOf(token)
     },

@@ -1,4 +1,10 @@
-import { parseBody, readBody } from '@pix-payments/spec/http'
+import {
+  BODY_TIMEOUT_MILLISECONDS,
+  hasOtherCharset,
+  isCoded,
+  parseBody,
+  readBody,
+} from '@pix-payments/spec/http'
 import type {
   BoundOperation,
   RequestParts,
@@ -7,23 +13,24 @@ import type {
 } from '@pix-payments/spec/validation'
 import type { Exchange } from './exchange.ts'
 
-/** How long a body may stop arriving (G-254). */
-const BODY_TIMEOUT_MILLISECONDS = 10_000
-
 export type ReadRequest =
   | { readonly ok: true; readonly parts: RequestParts }
   | { readonly ok: false; readonly role: TransportFailure['role']; readonly close: boolean }
   /** The caller is gone. */
   | undefined
 
-/** Size, content type and syntax of a request, in the documented order; its rules are judged afterwards. */
+/** Size, encoding, content type and syntax of a request, in the documented order; its rules are judged afterwards. */
 export async function readRequest(
   validation: Validation,
   operation: BoundOperation,
   { request, target }: Exchange,
   pathParameters: NonNullable<RequestParts['pathParameters']>,
 ): Promise<ReadRequest> {
-  const read = await readBody(request, BODY_TIMEOUT_MILLISECONDS)
+  const limits = operation.body?.limits
+  const read = await readBody(request, {
+    timeoutMilliseconds: BODY_TIMEOUT_MILLISECONDS,
+    limitBytes: limits?.bytes,
+  })
   if (read.outcome === 'aborted') return undefined
   if (read.outcome === 'tooLarge') return { ok: false, role: 'tooLarge', close: true }
   if (read.outcome === 'tooSlow') return { ok: false, role: 'unparsableBody', close: true }
@@ -31,9 +38,11 @@ export async function readRequest(
   if (operation.body === undefined) return { ok: true, parts }
   const contentType = request.headers['content-type'] ?? ''
   if (read.bytes.length === 0 && contentType === '' && !operation.body.required) return { ok: true, parts }
+  if (isCoded(request.headers)) return { ok: false, role: 'unsupportedEncoding', close: false }
   const mediaType = validation.requestType(operation.id, contentType)
   if (mediaType === undefined) return { ok: false, role: 'wrongContentType', close: false }
-  const parsed = await parseBody(read.bytes, mediaType, contentType)
+  if (hasOtherCharset(contentType)) return { ok: false, role: 'unsupportedEncoding', close: false }
+  const parsed = await parseBody(read.bytes, mediaType, contentType, limits)
   if (parsed === undefined) return { ok: false, role: 'unparsableBody', close: false }
   return { ok: true, parts: { ...parts, body: parsed.value, contentType: mediaType } }
 }

@@ -4,6 +4,7 @@ import { SANDBOX_HANDLERS } from '../sandbox/handlers.ts'
 import type { Call, Handler, SandboxOperationId } from '../sandbox/operation.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { type ApiOptions, createApi } from './api.ts'
+import type { ControlAccess } from './control-access.ts'
 import { requireSameOperations } from './require-same-operations.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { bearerToken } from './operator-api.ts'
@@ -18,6 +19,7 @@ export interface SandboxApiOptions {
   readonly sandbox: Sandbox
   /** When it is there, every call needs it (G-270). */
   readonly controlToken?: string | undefined
+  readonly access: ControlAccess
   readonly checkAnswer: ApiOptions<Anybody>['checkAnswer']
 }
 
@@ -33,10 +35,11 @@ export function createSandboxApi({
   contract,
   sandbox,
   controlToken,
+  access,
   checkAnswer,
 }: SandboxApiOptions): (exchange: Exchange) => Promise<Reply | undefined> {
   requireSameOperations(contract, SANDBOX_HANDLERS)
-  return createApi<Anybody>({
+  const api = createApi<Anybody>({
     contract,
     isServed: () => true,
     authenticate: async (_operation, { request }) =>
@@ -50,6 +53,16 @@ export function createSandboxApi({
     },
     checkAnswer,
   })
+  const { validation } = contract
+  return async (exchange) => {
+    const { request, target } = exchange
+    const code = access.refusalOf(request)
+    const match = validation.match(request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'), target.path)
+    // A path that is not there is 404 for everybody.
+    if (code === undefined || !match.found) return api(exchange)
+    const operation = validation.operation(match.operationId)
+    return { ...validation.refusal(operation.id, code), operation, code }
+  }
 }
 
 /** Hashes have one length, and comparing them takes one time. */

@@ -10,8 +10,8 @@ import {
   insertToken,
 } from '../storage/rows/credential-rows.ts'
 import type { Store } from '../storage/store.ts'
+import { type SecretClaim, type Verdict, createClientSecrets } from './client-secrets.ts'
 import type { IdSource } from './id-source.ts'
-import { hashOfNobody, isSecret } from './secret-hash.ts'
 
 /** G-153: in seconds. */
 export const TOKEN_LIFETIME_SECONDS = 3600
@@ -19,8 +19,8 @@ const TOKEN_BYTES = 32
 
 /** Opaque random tokens, kept by their hash; several of one client are alive at a time. */
 export interface AccessTokens {
-  /** A new token, or undefined for a client or secret that is wrong. */
-  issue(clientId: string, clientSecret: string): Promise<string | undefined>
+  /** A new token, unless client or secret is wrong, or too many were. */
+  issue(claim: SecretClaim): Promise<Issued>
   /** Whose token it is; undefined when it is unknown, revoked or expired. */
   callerOf(token: string): Promise<Caller | undefined>
   /** Call it after tokens of the wallet were revoked. */
@@ -29,12 +29,18 @@ export interface AccessTokens {
   walletOf(clientId: string): Promise<string | undefined>
 }
 
+export type Issued =
+  | { readonly outcome: 'issued'; readonly token: string }
+  | Exclude<Verdict, { outcome: 'right' }>
+
 interface Options {
   readonly store: Store
   readonly clock: Clock
   readonly ids: IdSource
-  /** That of {@link hashSecret}, for clients that do not exist. */
+  /** That of `hashSecret`, for clients that do not exist. */
   readonly secretCost: number
+  /** Whether wrong secrets are limited (G-195). */
+  readonly isLimited: boolean
 }
 
 /** Tokens that are remembered; a process rarely meets more in an hour. */
@@ -44,9 +50,9 @@ const MOST_REMEMBERED = 10_000
  * A process that has the store for itself remembers tokens that it has looked up; where several share it, another may
  * have revoked one, so that each time is a look.
  */
-export function createAccessTokens({ store, clock, ids, secretCost }: Options): AccessTokens {
+export function createAccessTokens({ store, clock, ids, secretCost, isLimited }: Options): AccessTokens {
   const known = new Map<string, StoredToken>()
-  const nobody = hashOfNobody(secretCost)
+  const secrets = createClientSecrets({ store, clock, secretCost, isLimited })
   // A look that began before a revocation must not be remembered after it.
   let revocations = 0
 
@@ -61,20 +67,21 @@ export function createAccessTokens({ store, clock, ids, secretCost }: Options): 
   }
 
   return {
-    async issue(clientId, clientSecret) {
-      const credential = await store.read((reader) => findCredential(reader, clientId))
-      const isRight = await isSecret(clientSecret, credential?.secret ?? nobody)
-      if (credential === undefined || !isRight) return undefined
+    async issue(claim) {
+      const verdict = await secrets.verify(claim)
+      if (verdict.outcome !== 'right') return verdict
+      const { clientId, walletId } = verdict.credential
       return store.write(async (transaction) => {
         const now = clock.now()
         await deleteExpiredTokens(transaction, now)
         const number = await countToken(transaction, clientId)
+        // A revocation that was committed while the secret was verified counts.
+        if (number === undefined) return { outcome: 'wrong' }
         const bytes = ids(`token ${clientId}`, () => number)(TOKEN_BYTES)
         const token = Buffer.from(bytes).toString('base64url')
-        const { walletId } = credential
         const expiresAt = now + TOKEN_LIFETIME_SECONDS * 1000
         await insertToken(transaction, hashOf(token), { clientId, walletId, expiresAt })
-        return token
+        return { outcome: 'issued', token }
       })
     },
     async callerOf(token) {

@@ -45,7 +45,8 @@ type Outcome = Pick<AttemptResult, 'status' | 'responseHeaders' | 'responseBody'
 
 async function attemptOnce(parts: AttemptParts, options: AttemptOptions): Promise<AttemptResult> {
   const { webhook, message, now, effects } = options
-  const sentAt = parts.clock.now()
+  const { clock } = parts
+  const [sentAt, startedAt] = [clock.wallNow(), clock.now()]
   const headers = deliveryHeaders(webhook, message, { now, realNow: sentAt })
   const outcome =
     faultOutcome(effects) ??
@@ -58,7 +59,7 @@ async function attemptOnce(parts: AttemptParts, options: AttemptOptions): Promis
     url: webhook.url,
     requestHeaders: headers.kept,
     ...outcome,
-    durationMilliseconds: Math.max(Math.round(parts.clock.now() - sentAt), 0),
+    durationMilliseconds: Math.max(Math.round(clock.now() - startedAt), 0),
   }
 }
 

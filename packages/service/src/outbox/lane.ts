@@ -33,7 +33,7 @@ const SLOW_MILLISECONDS = 1000
 const PAUSE_MILLISECONDS = 1000
 /** While somebody waits for what another process sends. */
 const POLL_MILLISECONDS = 50
-/** However far away the next attempt is, the system's clock may have been set meanwhile. */
+/** However far away the next attempt is, the machine may sleep meanwhile. */
 const LONGEST_SLEEP_MILLISECONDS = 60_000
 
 interface Waiter {
@@ -219,7 +219,7 @@ export class Lane implements Worker {
     } catch (error) {
       const { clock, log } = this.#parts
       log.error({ err: error, walletId: this.walletId, deliveryId: delivery.id }, 'a delivery cannot be sent')
-      return [unsent(delivery, clock.now())]
+      return [unsent(delivery, clock.wallNow())]
     }
   }
 

@@ -1,6 +1,7 @@
 import { timestamp } from '../domain/timestamp.ts'
+import { LATEST_CLOCK } from '../domain/wallet/wallet-clock.ts'
 import type { AdvanceClockRequest, ClockStep } from '../generated/sandbox-contract.ts'
-import type { ClockBackwards, ClockMove, RanStep } from '../timers/advance-clock.ts'
+import type { ClockMove, ClockNotMoved, RanStep } from '../timers/advance-clock.ts'
 import { brokenInstant } from './clock-range.ts'
 import { type Handler, type Refused, answer, refuse, refuseFields, walletNotFound } from './operation.ts'
 
@@ -12,7 +13,7 @@ export const advanceClock: Handler<'advanceClock'> = async ({ clocks, requestLog
   await requestLog.flush()
   const moved = await clocks.advance(path.walletId, readMove(body))
   if (moved === undefined) return walletNotFound(path.walletId)
-  if (!moved.ok) return cannotGoBack(moved, body.to)
+  if (!moved.ok) return notMoved(moved, body.to)
   const { from, to, clock, ran, total } = moved
   return answer(200, {
     from: timestamp(from),
@@ -39,11 +40,25 @@ const stepBody = ({ at, kind, resourceId, event }: RanStep): ClockStep => ({
   event: event as ClockStep['event'],
 })
 
-export const cannotGoBack = (
-  { now }: ClockBackwards,
+/** Only `by` leads out of the range: the instants of requests were looked at before. */
+export function notMoved(
+  { code, now }: ClockNotMoved,
   wanted: string | undefined,
-): Refused<'ClockCannotGoBack'> =>
-  refuse(
-    'ClockCannotGoBack',
-    `It is ${timestamp(now)} for the wallet, and ${wanted} is before that. A clock only goes forward.`,
-  )
+): Refused<'ClockCannotGoBack' | 'ClockMoveLost' | 'MalformedRequest'> {
+  switch (code) {
+    case 'ClockCannotGoBack':
+      return refuse(
+        code,
+        `It is ${timestamp(now ?? 0)} for the wallet, and ${wanted} is before that. A clock only goes forward.`,
+      )
+    case 'ClockOutOfRange':
+      return refuseFields('MalformedRequest', [
+        { field: 'by', message: `must not lead beyond ${timestamp(LATEST_CLOCK)}` },
+      ])
+    case 'ClockMoveLost':
+      return refuse(
+        code,
+        'Another process moves this clock, since this one was silent for 4 seconds. Look where the clock is, and move it again.',
+      )
+  }
+}

@@ -1,5 +1,5 @@
-import { clientIdsOf, insertCredential } from '../storage/rows/credential-rows.ts'
-import { newCredentials } from './new-credentials.ts'
+import { newCredentials } from '../application/new-credentials.ts'
+import { countCredentials, insertCredential } from '../storage/rows/credential-rows.ts'
 import { type Handler, answer, refuse, walletNotFound } from './operation.ts'
 
 /** G-005: tokens of all pairs of a wallet are bound to it. */
@@ -9,11 +9,11 @@ export const createCredentials: Handler<'createCredentials'> = async (
 ) => {
   const { walletId } = path
   for (;;) {
-    const known = await wallets.lookUp(walletId, (reader) => clientIdsOf(reader, walletId))
+    const known = await wallets.lookUp(walletId, (reader) => countCredentials(reader, walletId))
     if (known === undefined) return walletNotFound(walletId)
     let asked = 0
-    const random = ids(`credentials ${known.length} of ${walletId}`, () => (asked += 1))
-    const { credentials, stored } = await newCredentials(random, body)
+    const random = ids(`credentials ${known} of ${walletId}`, () => (asked += 1))
+    const { credentials, stored } = await newCredentials('sandbox', random, body)
     const isNew = await wallets.write(walletId, ({ transaction }) =>
       insertCredential(transaction, { ...stored, walletId }),
     )

@@ -16,7 +16,7 @@ export const createSnapshot: Handler<'createSnapshot'> = async (
       walletId,
       name: body.name ?? null,
       at: now,
-      createdAt: clock.now(),
+      createdAt: clock.wallNow(),
     }
     const rows = readState(transaction, store.engine, walletId)
     await insertSnapshot(transaction, snapshot, work.wallet, rows)

@@ -1,20 +1,15 @@
-import {
-  type Instant,
-  type RandomSource,
-  generateCnpj,
-  generateUuidV4,
-  isCnpj,
-  pixKeyType,
-  randomText,
-} from '@pix-payments/pix'
-import { type NewWallet, TakenError, openWallet } from '../application/open-wallet.ts'
+import { type Instant, type RandomSource, generateCnpj, generateUuidV4 } from '@pix-payments/pix'
+import { brokenCnpj, brokenPixKeys } from '../application/broken-fields.ts'
+import { newCredentials } from '../application/new-credentials.ts'
+import { type NewWallet, openWallet } from '../application/open-wallet.ts'
+import { TakenError } from '../application/taken-error.ts'
+import { newAccountNumber } from '../application/wallet-account.ts'
 import type { RefusalDetail } from '../domain/refusal.ts'
 import type { Operator } from '../domain/wallet/wallet.ts'
 import { type WalletClock, frozenClock, runningClock } from '../domain/wallet/wallet-clock.ts'
 import type { CreateWalletRequest, WalletCreated } from '../generated/sandbox-contract.ts'
 import { countWallets, findOperator } from '../storage/rows/wallet-rows.ts'
 import { brokenInstant } from './clock-range.ts'
-import { newCredentials } from './new-credentials.ts'
 import { type Handler, answer, refuse, refuseFields } from './operation.ts'
 import type { Sandbox } from './sandbox.ts'
 import { walletBody } from './wallet-body.ts'
@@ -38,16 +33,11 @@ export const createWallet: Handler<'createWallet'> = async (sandbox, { body = {}
 
 /** What no schema can judge: check digits, and what the calendar knows. */
 function brokenFields({ operator, pixKeys = [], clock }: CreateWalletRequest): RefusalDetail[] {
-  const broken: RefusalDetail[] = [...brokenInstant('clock.now', clock?.now)]
-  if (operator?.cnpj !== undefined && !isCnpj(operator.cnpj)) {
-    broken.push({ field: 'operator.cnpj', message: 'must be a CNPJ with valid check digits' })
-  }
-  for (const [index, pixKey] of pixKeys.entries()) {
-    if (pixKeyType(pixKey) !== null) continue
-    const message = 'must be a CPF, a CNPJ, a phone, an e-mail or a random key, as the directory keeps it'
-    broken.push({ field: `pixKeys[${index}]`, message })
-  }
-  return broken
+  return [
+    ...brokenInstant('clock.now', clock?.now),
+    ...(operator?.cnpj === undefined ? [] : brokenCnpj('operator.cnpj', operator.cnpj)),
+    ...brokenPixKeys('pixKeys', pixKeys),
+  ]
 }
 
 /** Undefined: there is no such operator. */
@@ -56,7 +46,7 @@ async function attempt(sandbox: Sandbox, request: CreateWalletRequest): Promise<
   const number = 1 + (await store.read(countWallets))
   let asked = 0
   const random = ids(`wallet ${number}`, () => (asked += 1))
-  const { credentials, stored } = await newCredentials(random, request)
+  const { credentials, stored } = await newCredentials('sandbox', random, request)
   const { wallet, newOperator } = draft(request, { number, random })
   return store.write(async (transaction) => {
     const operator =
@@ -73,7 +63,11 @@ async function attempt(sandbox: Sandbox, request: CreateWalletRequest): Promise<
       },
       { realNow, ids, checkEvent },
     )
-    const body = await walletBody(transaction, { wallet: opened, now: opened.lastAt, realNow })
+    const body = await walletBody(transaction, {
+      wallet: opened,
+      now: opened.lastAt,
+      realNow: clock.wallNow(),
+    })
     return { ...body, credentials }
   })
 }
@@ -93,7 +87,7 @@ function draft(
   const wallet = {
     id: generateUuidV4(random),
     name: name ?? `Wallet ${number}`,
-    accountNumber: `1${randomText(random, '0123456789', 7)}`,
+    accountNumber: newAccountNumber(random),
     openingBalance,
     pixKeys: pixKeys ?? [generateUuidV4(random), ...(operatorId === undefined ? [newOperator.cnpj] : [])],
     settings: switches,

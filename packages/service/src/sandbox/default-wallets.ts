@@ -1,6 +1,8 @@
 import type { NewWallet } from '../application/open-wallet.ts'
 
-type DefaultWallet = Omit<NewWallet, 'clock'>
+type DefaultWallet = Omit<NewWallet, 'clock'> & {
+  readonly credential: NonNullable<NewWallet['credential']>
+}
 
 /** Of `sandbox-secret-a` and `sandbox-secret-b`: made ahead, with the salt fixed as all else of them. */
 const SECRET_A = 'scrypt$1024$8$1$c2FuZGJveC1vcGVyYXRvYQ$wAVd-kwfUu8ArB4BWXbojwk_JVxhmXn51zXz6CKz5NE'

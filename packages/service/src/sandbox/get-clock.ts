@@ -4,7 +4,7 @@ import { clockBody } from './wallet-body.ts'
 /** G-271. */
 export const getClock: Handler<'getClock'> = async ({ wallets, clock }, { path }) => {
   const body = await wallets.read(path.walletId, ({ reader, wallet, now }) =>
-    clockBody(reader, { wallet, now, realNow: clock.now() }),
+    clockBody(reader, { wallet, now, realNow: clock.wallNow() }),
   )
   return body === undefined ? walletNotFound(path.walletId) : answer(200, body)
 }

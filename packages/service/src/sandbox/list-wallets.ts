@@ -9,7 +9,7 @@ export const listWallets: Handler<'listWallets'> = async ({ store, wallets, cloc
   const data: Wallet[] = []
   for (const { id } of listed) {
     const body = await wallets.read(id, ({ reader, wallet, now }) =>
-      walletBody(reader, { wallet, now, realNow: clock.now() }),
+      walletBody(reader, { wallet, now, realNow: clock.wallNow() }),
     )
     if (body !== undefined) data.push(body)
   }

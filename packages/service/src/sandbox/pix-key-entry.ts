@@ -1,9 +1,9 @@
 import type { PixKeyEntry } from '../generated/sandbox-contract.ts'
 import type { Destination } from '../rail/rail.ts'
-import { outcomeBody } from './wallet-body.ts'
+import { withdrawalOutcomeBody } from './outcome.ts'
 
 export const pixKeyEntry = (pixKey: string, { holder, outcome }: Destination): PixKeyEntry => ({
   pixKey,
   holder,
-  outcome: outcome === undefined ? null : outcomeBody(outcome),
+  outcome: outcome === undefined ? null : withdrawalOutcomeBody(outcome),
 })

@@ -2,7 +2,7 @@ import { saveBankAccount } from '../storage/rows/simulated-world-rows.ts'
 import { brokenHolderFields } from './holder.ts'
 import { knownAccount } from './known-account.ts'
 import { type Handler, answer, refuseFields, walletNotFound } from './operation.ts'
-import { readOutcome } from './outcome.ts'
+import { readWithdrawalOutcome } from './outcome.ts'
 
 /** G-107. */
 export const putAccount: Handler<'putAccount'> = async ({ wallets }, { path, body }) => {
@@ -11,7 +11,7 @@ export const putAccount: Handler<'putAccount'> = async ({ wallets }, { path, bod
   const { walletId, bankCode, branchCode, accountNumber } = path
   const { name, taxId, personType, accountType } = body
   const holder = { name, taxId, personType, bankCode, branchCode, accountNumber, accountType }
-  const account = { holder, outcome: body.outcome && readOutcome(body.outcome) }
+  const account = { holder, outcome: body.outcome && readWithdrawalOutcome(body.outcome) }
   const saved = await wallets.write(walletId, async ({ transaction }) => {
     await saveBankAccount(transaction, walletId, account)
     return answer(200, knownAccount(account))

@@ -2,7 +2,7 @@ import { isWithdrawalPixKey } from '@pix-payments/pix'
 import { saveDirectoryEntry } from '../storage/rows/simulated-world-rows.ts'
 import { brokenHolderFields } from './holder.ts'
 import { type Handler, answer, refuseFields, walletNotFound } from './operation.ts'
-import { readOutcome } from './outcome.ts'
+import { readWithdrawalOutcome } from './outcome.ts'
 import { pixKeyEntry } from './pix-key-entry.ts'
 
 const NOT_A_KEY = { field: 'pixKey', message: 'must be a CPF, an e-mail, a phone or a random key' }
@@ -13,7 +13,7 @@ export const putPixKey: Handler<'putPixKey'> = async ({ wallets }, { path, body 
   if (!isWithdrawalPixKey(pixKey)) return refuseFields('InvalidParameter', [NOT_A_KEY])
   const broken = brokenHolderFields(body.holder, 'holder.')
   if (broken.length > 0) return refuseFields('MalformedRequest', broken)
-  const entry = { holder: body.holder, outcome: body.outcome && readOutcome(body.outcome) }
+  const entry = { holder: body.holder, outcome: body.outcome && readWithdrawalOutcome(body.outcome) }
   const saved = await wallets.write(walletId, async ({ transaction }) => {
     await saveDirectoryEntry(transaction, walletId, pixKey, entry)
     return answer(200, pixKeyEntry(pixKey, entry))

@@ -4,15 +4,22 @@ import { timestamp } from '../domain/timestamp.ts'
 import type { Wallet } from '../domain/wallet/wallet.ts'
 import type { Finished } from '../http/app.ts'
 import { findCredential } from '../storage/rows/credential-rows.ts'
-import { type LoggedRequest, insertRequest, trimRequests } from '../storage/rows/request-log-rows.ts'
+import {
+  type LoggedRequest,
+  insertRequest,
+  newestPosition,
+  trimRequests,
+} from '../storage/rows/request-log-rows.ts'
 import { findWallet } from '../storage/rows/wallet-rows.ts'
 import type { Reader, Store, Transaction } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 import { masked } from '../telemetry/mask.ts'
+import { maskedText } from '../telemetry/mask-text.ts'
 
 /** Of each wallet (G-274). */
 const KEPT = 1000
 const LONGEST_BODY = 16_384
+const SECRETS_ALONE = { personalData: true } as const
 /**
  * How long a request waits to be kept. Under load a wallet's next thousand have replaced it by then, and it is never
  * written. Whoever asks this process for the log sees it at once; where processes share a store, another may be asked.
@@ -20,6 +27,8 @@ const LONGEST_BODY = 16_384
 const WAIT_MILLISECONDS = { alone: 2000, shared: 100 } as const
 /** What goes into one transaction, so that requests get their turn in between. */
 const BATCH = 100
+/** By which the clocks of two processes differ at most that agree. */
+const LONGEST_DIFFERENCE_MILLISECONDS = 1000
 /** More than these, of all wallets, are not waited for. */
 const MOST_WAITING = 5000
 
@@ -86,7 +95,7 @@ export function createRequestLog({ store, clock, log }: RequestLogOptions): Requ
     let kept = 0
     try {
       for (; kept < all.length; kept += BATCH) {
-        await store.write((transaction) => keep(transaction, all.slice(kept, kept + BATCH)))
+        await store.write((transaction) => keep(transaction, all.slice(kept, kept + BATCH), clock.now()))
       }
     } catch (error) {
       log.warn({ err: error, requests: all.length - kept }, 'Requests were not kept in the request log')
@@ -144,7 +153,7 @@ function notedOf(finished: Finished, position: number, now: Instant): Noted | un
     code: reply.status < 400 ? null : codeOf(reply.body),
     correlationId,
     method: request.method ?? 'GET',
-    path: request.url?.startsWith('/') === true ? request.url : target.path,
+    path: maskedText(request.url?.startsWith('/') === true ? request.url : target.path, SECRETS_ALONE),
     durationMilliseconds,
     requestBody: reply.requestBody,
     responseBody: reply.body,
@@ -156,14 +165,22 @@ function clientIdOf(requestBody: unknown): string | undefined {
   return typeof clientId === 'string' ? clientId : undefined
 }
 
-async function keep(transaction: Transaction, batch: readonly Noted[]): Promise<void> {
+async function keep(transaction: Transaction, batch: readonly Noted[], realNow: Instant): Promise<void> {
   const wallets = new Map<string, Wallet | undefined>()
+  const shifts = new Map<string, number>()
   for (const noted of batch) {
     const walletId = await walletIdOf(transaction, noted)
     if (walletId === undefined) continue
-    if (!wallets.has(walletId)) wallets.set(walletId, await findWallet(transaction, walletId))
+    if (!wallets.has(walletId)) {
+      wallets.set(walletId, await findWallet(transaction, walletId))
+      const newest = await newestPosition(transaction, walletId)
+      // Real time went back: what is new goes on from the newest that is there.
+      const isAhead = newest > (realNow + LONGEST_DIFFERENCE_MILLISECONDS) * 1000
+      shifts.set(walletId, isAhead ? newest + 1 - noted.position : 0)
+    }
     const wallet = wallets.get(walletId)
-    if (wallet !== undefined) await insertRequest(transaction, loggedRequest(noted, wallet))
+    const position = noted.position + (shifts.get(walletId) ?? 0)
+    if (wallet !== undefined) await insertRequest(transaction, loggedRequest({ ...noted, position }, wallet))
   }
   for (const walletId of wallets.keys()) await trimRequests(transaction, walletId, KEPT)
 }
@@ -206,5 +223,5 @@ function codeOf(body: unknown): string | null {
 /** The first 16 KiB, without secrets (G-274). */
 function textOf(body: unknown): string | null {
   if (body === undefined) return null
-  return JSON.stringify(masked(body, { personalData: true })).slice(0, LONGEST_BODY)
+  return JSON.stringify(masked(body, SECRETS_ALONE)).slice(0, LONGEST_BODY)
 }

@@ -31,7 +31,7 @@ export const resetWallet: Handler<'resetWallet'> = async (
     })
     await giveOpeningBalance(work)
     const { wallet, now } = work
-    return answer(200, await walletBody(transaction, { wallet, now, realNow: clock.now() }))
+    return answer(200, await walletBody(transaction, { wallet, now, realNow: clock.wallNow() }))
   })
   faults.changed(walletId)
   return reset ?? walletNotFound(walletId)

@@ -23,7 +23,7 @@ export const restoreSnapshot: Handler<'restoreSnapshot'> = async (sandbox, { pat
     if (snapshot === undefined) return snapshotNotFound(snapshotId)
     await restore(sandbox, work, snapshot)
     const { wallet, now, transaction } = work
-    return answer(200, await walletBody(transaction, { wallet, now, realNow: clock.now() }))
+    return answer(200, await walletBody(transaction, { wallet, now, realNow: clock.wallNow() }))
   })
   faults.changed(walletId)
   return restored ?? walletNotFound(walletId)

@@ -1,4 +1,4 @@
-import { cannotGoBack } from './advance-clock.ts'
+import { notMoved } from './advance-clock.ts'
 import { brokenInstant } from './clock-range.ts'
 import { type Handler, answer, refuseFields, walletNotFound } from './operation.ts'
 import { clockBody } from './wallet-body.ts'
@@ -14,9 +14,9 @@ export const setClock: Handler<'setClock'> = async (
   if (broken.length > 0) return refuseFields('MalformedRequest', broken)
   await requestLog.flush()
   const moved = await clocks.set(walletId, { mode, now: now === undefined ? undefined : Date.parse(now) })
-  if (moved?.ok === false) return cannotGoBack(moved, now)
+  if (moved?.ok === false) return notMoved(moved, now)
   const set = await wallets.read(walletId, (view) =>
-    clockBody(view.reader, { wallet: view.wallet, now: view.now, realNow: clock.now() }),
+    clockBody(view.reader, { wallet: view.wallet, now: view.now, realNow: clock.wallNow() }),
   )
   return set === undefined ? walletNotFound(walletId) : answer(200, set)
 }

@@ -16,7 +16,7 @@ export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async ({ wa
     if (moved === undefined) {
       return refuse(
         'InvalidState',
-        `The withdrawal is ${withdrawal.status}, from which nothing leads to ${body.status}. To decide withdrawals, set outcomes.withdrawals of the wallet to NONE before they are made.`,
+        `The withdrawal is ${withdrawal.status}, from which nothing leads to ${body.status}. To decide withdrawals, set outcomes.withdrawals of the wallet to NONE, with holdAt, before they are made.`,
       )
     }
     await work.unschedule(moved.transactionId)

@@ -1,23 +1,22 @@
+import { changeWallet } from '../application/change-wallet.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
-import { readOutcome } from './outcome.ts'
+import { readRefundOutcome, readWithdrawalOutcome } from './outcome.ts'
 import { walletBody } from './wallet-body.ts'
 
 /** What was accepted before keeps the outcome that held then (G-108). */
 export const updateWallet: Handler<'updateWallet'> = async ({ wallets, clock }, { path, body }) => {
   const { switches, outcomes, rejectThirdPartyPayers } = body
   const updated = await wallets.write(path.walletId, async (work) => {
-    const { settings } = work.wallet
-    work.change({
+    await changeWallet(work, {
       settings: {
-        ...settings,
         ...switches,
         ...(rejectThirdPartyPayers !== undefined && { rejectThirdPartyPayers }),
-        ...(outcomes?.withdrawals && { withdrawalOutcome: readOutcome(outcomes.withdrawals) }),
-        ...(outcomes?.refunds && { refundOutcome: readOutcome(outcomes.refunds) }),
+        ...(outcomes?.withdrawals && { withdrawalOutcome: readWithdrawalOutcome(outcomes.withdrawals) }),
+        ...(outcomes?.refunds !== undefined && { refundOutcome: readRefundOutcome(outcomes.refunds) }),
       },
     })
     const { wallet, now, transaction } = work
-    return walletBody(transaction, { wallet, now, realNow: clock.now() })
+    return walletBody(transaction, { wallet, now, realNow: clock.wallNow() })
   })
   return updated === undefined ? walletNotFound(path.walletId) : answer(200, updated)
 }

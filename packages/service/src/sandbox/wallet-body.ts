@@ -1,7 +1,7 @@
 import type { Instant } from '@pix-payments/pix'
 import { totalOf } from '../domain/ledger/ledger.ts'
 import { timestamp, timestampOrNull } from '../domain/timestamp.ts'
-import type { RefundOutcome, Wallet, WalletSettings, WithdrawalOutcome } from '../domain/wallet/wallet.ts'
+import type { Operator, Wallet, WalletSettings } from '../domain/wallet/wallet.ts'
 import type {
   Clock as ClockBody,
   Outcomes,
@@ -13,6 +13,7 @@ import { clientIdsOf } from '../storage/rows/credential-rows.ts'
 import { findOperator, pixKeysOf } from '../storage/rows/wallet-rows.ts'
 import type { Reader } from '../storage/store.ts'
 import { nextDueOf } from '../timers/advance-clock.ts'
+import { refundOutcomeBody, withdrawalOutcomeBody } from './outcome.ts'
 
 /** A wallet as somebody sees it: its own time, and real time. */
 export interface SeenWallet {
@@ -21,25 +22,45 @@ export interface SeenWallet {
   readonly realNow: Instant
 }
 
-export async function walletBody(reader: Reader, seen: SeenWallet): Promise<WalletBody> {
-  const { wallet } = seen
+/** What belongs to a wallet besides its own row. */
+export interface Belongings {
+  readonly operator: Operator
+  readonly pixKeys: readonly string[]
+  /** Of credentials that were not revoked. */
+  readonly clientIds: readonly string[]
+}
+
+export async function belongingsOf(reader: Reader, wallet: Wallet): Promise<Belongings> {
   const operator = await findOperator(reader, wallet.operatorId)
   if (operator === undefined) throw new Error('A wallet without its operator')
+  const pixKeys = await pixKeysOf(reader, wallet.id)
+  return { operator, pixKeys, clientIds: await clientIdsOf(reader, wallet.id) }
+}
+
+/** A wallet without its money, and without what the simulated world makes of it. */
+export type AccountBody = Omit<WalletBody, 'clock' | 'outcomes' | 'balance'>
+
+export const accountBody = (wallet: Wallet, { operator, pixKeys, clientIds }: Belongings): AccountBody => ({
+  walletId: wallet.id,
+  operatorId: operator.id,
+  operatorName: operator.name,
+  cnpj: operator.cnpj,
+  name: wallet.name,
+  pixKeys: [...pixKeys],
+  account: { ...wallet.account, accountType: 'CACC' },
+  clientIds: [...clientIds],
+  switches: switchesOf(wallet.settings),
+  rejectThirdPartyPayers: wallet.settings.rejectThirdPartyPayers,
+  createdAt: timestamp(wallet.createdAt),
+})
+
+export async function walletBody(reader: Reader, seen: SeenWallet): Promise<WalletBody> {
+  const { wallet } = seen
   return {
-    walletId: wallet.id,
-    operatorId: operator.id,
-    operatorName: operator.name,
-    cnpj: operator.cnpj,
-    name: wallet.name,
-    pixKeys: await pixKeysOf(reader, wallet.id),
-    account: { ...wallet.account, accountType: 'CACC' },
-    clientIds: await clientIdsOf(reader, wallet.id),
+    ...accountBody(wallet, await belongingsOf(reader, wallet)),
     clock: await clockBody(reader, seen),
-    switches: switchesOf(wallet.settings),
     outcomes: outcomesOf(wallet.settings),
-    rejectThirdPartyPayers: wallet.settings.rejectThirdPartyPayers,
     balance: balanceBody(wallet),
-    createdAt: timestamp(wallet.createdAt),
   }
 }
 
@@ -47,7 +68,7 @@ export async function clockBody(reader: Reader, { wallet, now, realNow }: SeenWa
   return {
     now: timestamp(now),
     mode: wallet.clock.mode,
-    offsetSeconds: Math.trunc((now - realNow) / 1000),
+    offsetSeconds: Math.round((now - realNow) / 1000),
     nextDueAt: timestampOrNull(await nextDueOf(reader, wallet, now)),
   }
 }
@@ -69,16 +90,6 @@ const switchesOf = (settings: WalletSettings): Switches => ({
 })
 
 const outcomesOf = ({ withdrawalOutcome, refundOutcome }: WalletSettings): Outcomes => ({
-  withdrawals: outcomeBody(withdrawalOutcome),
-  refunds: outcomeBody(refundOutcome),
-})
-
-export const outcomeBody = <Outcome extends WithdrawalOutcome | RefundOutcome>({
-  status,
-  afterSeconds,
-  errorCode,
-}: Outcome): { status: Outcome['status']; afterSeconds: number; errorCode: string | null } => ({
-  status,
-  afterSeconds,
-  errorCode: errorCode ?? null,
+  withdrawals: withdrawalOutcomeBody(withdrawalOutcome),
+  refunds: refundOutcomeBody(refundOutcome),
 })

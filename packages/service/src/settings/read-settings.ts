@@ -1,3 +1,6 @@
+import type { Mode } from '../domain/mode.ts'
+import { callerAddress } from '../http/caller-address.ts'
+import type { ListenAddress } from '../http/metrics-server.ts'
 import { type Command, SETTINGS, type SettingName, type SettingRow } from './setting-table.ts'
 
 /** What is wrong with the settings, and how to put it right. */
@@ -10,7 +13,10 @@ export type Given = Partial<Record<SettingName, string | boolean>>
 
 /** Settings that are valid together. */
 export interface Settings {
-  readonly mode: 'sandbox' | 'production'
+  /** The mode to serve in. */
+  readonly mode: Mode
+  /** The mode that was given: commands that do not serve take that of the store. */
+  readonly namedMode: Mode | undefined
   readonly port: number
   readonly host: string
   readonly store:
@@ -25,8 +31,12 @@ export interface Settings {
   readonly seed: string | undefined
   readonly controlToken: string | undefined
   readonly cors: boolean | undefined
+  readonly tokenLimit: boolean | undefined
+  /** IP addresses and networks. */
+  readonly trustProxy: readonly string[]
   readonly requestLog: boolean
   readonly metrics: boolean
+  readonly metricsListen: ListenAddress | undefined
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   readonly logFormat: 'auto' | 'pretty' | 'json'
   readonly logPersonalData: boolean
@@ -63,15 +73,19 @@ export function readSettings(
   refuseContradictions(given, sources)
   const read = reader(given)
   return {
-    mode: read.choice('mode') as Settings['mode'],
+    mode: read.choice('mode') as Mode,
+    namedMode: given.mode === undefined ? undefined : (read.choice('mode') as Mode),
     port: read.integer('port', 0, 65_535),
     host: read.text('host') ?? '127.0.0.1',
     store: storeOf(given, read),
     seed: read.text('seed'),
     controlToken: controlTokenOf(read.text('controlToken')),
     cors: given.cors as boolean | undefined,
+    tokenLimit: given.tokenLimit as boolean | undefined,
+    trustProxy: proxiesOf(read.text('trustProxy')),
     requestLog: given.requestLog !== false,
     metrics: given.metrics === true,
+    metricsListen: listenAddressOf(read.text('metricsListen')),
     logLevel: read.choice('logLevel') as Settings['logLevel'],
     logFormat: read.choice('logFormat') as Settings['logFormat'],
     logPersonalData: given.logPersonalData === true,
@@ -168,6 +182,29 @@ function storeOf(given: Given, read: Values): Settings['store'] {
     throw new SettingsError('--database-schema must be a name of a-z, 0-9 and _.')
   }
   return { kind: 'postgres', url, schema, pool: read.integer('databasePool', 2, 200) }
+}
+
+function proxiesOf(text: string | undefined): readonly string[] {
+  const proxies = text?.split(',').map((address) => address.trim()) ?? []
+  try {
+    callerAddress(proxies)
+  } catch (error) {
+    throw new SettingsError(`--trust-proxy (PIX_SERVICE_TRUST_PROXY): ${(error as Error).message}.`)
+  }
+  return proxies
+}
+
+function listenAddressOf(text: string | undefined): ListenAddress | undefined {
+  if (text === undefined) return undefined
+  const [, address, name, digits] = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(text) ?? []
+  const host = address ?? name
+  const port = Number(digits)
+  if (host === undefined || port > 65_535) {
+    throw new SettingsError(
+      `--metrics-listen (PIX_SERVICE_METRICS_LISTEN) must be <host>:<port>, such as 127.0.0.1:9464 or [::1]:9464, not "${text}".`,
+    )
+  }
+  return { host, port }
 }
 
 function controlTokenOf(token: string | undefined): string | undefined {

@@ -6,13 +6,24 @@ export interface SettingRow {
   readonly value?: string | undefined
   readonly variable: string
   readonly default?: string | undefined
+  /** The commands for which the default holds; all that read it unless set. */
+  readonly defaultFor?: readonly Command[] | undefined
   readonly choices?: readonly string[] | undefined
   /** The commands that read it. */
   readonly for: readonly Command[]
   readonly text: string
 }
 
-export type Command = 'serve' | 'migrate' | 'check' | 'export' | 'import' | 'backup'
+export type Command =
+  | 'serve'
+  | 'migrate'
+  | 'check'
+  | 'export'
+  | 'import'
+  | 'backup'
+  | 'operators'
+  | 'wallets'
+  | 'credentials'
 
 export type SettingName =
   | 'mode'
@@ -26,14 +37,19 @@ export type SettingName =
   | 'seed'
   | 'controlToken'
   | 'cors'
+  | 'tokenLimit'
+  | 'trustProxy'
   | 'requestLog'
   | 'metrics'
+  | 'metricsListen'
   | 'logLevel'
   | 'logFormat'
   | 'logPersonalData'
 
 const STORES: readonly Command[] = ['serve', 'migrate', 'check', 'export', 'import', 'backup']
 const SERVE: readonly Command[] = ['serve']
+/** Make and change who may call. */
+const ACCOUNTS: readonly Command[] = ['operators', 'wallets', 'credentials']
 
 /** Help, README and reference show this table; nothing else knows a flag or a variable. */
 export const SETTINGS: readonly SettingRow[] = [
@@ -44,8 +60,9 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_MODE',
     default: 'sandbox',
     choices: ['sandbox', 'production'],
-    for: SERVE,
-    text: 'sandbox serves simulations and the control API; in production they answer 404, and webhooks go to public https URLs only',
+    defaultFor: SERVE,
+    for: ['serve', 'migrate', 'import', ...ACCOUNTS],
+    text: 'sandbox serves simulations and the control API; in production they answer 404, and webhooks go to public https URLs only. A store keeps the mode that made it, and refuses the other',
   },
   {
     name: 'port',
@@ -71,7 +88,7 @@ export const SETTINGS: readonly SettingRow[] = [
     value: 'folder',
     variable: 'PIX_SERVICE_DATA',
     default: '.pix-service',
-    for: STORES,
+    for: [...STORES, ...ACCOUNTS],
     text: 'folder of the SQLite database; it is made when it is missing',
   },
   {
@@ -86,7 +103,7 @@ export const SETTINGS: readonly SettingRow[] = [
     flag: 'database-url',
     value: 'url',
     variable: 'DATABASE_URL',
-    for: STORES,
+    for: [...STORES, ...ACCOUNTS],
     text: 'PostgreSQL 15 or later instead of SQLite; several processes can share it',
   },
   {
@@ -94,7 +111,7 @@ export const SETTINGS: readonly SettingRow[] = [
     flag: 'database-schema',
     value: 'name',
     variable: 'PIX_SERVICE_DATABASE_SCHEMA',
-    for: STORES,
+    for: [...STORES, ...ACCOUNTS],
     text: 'schema of the PostgreSQL database; it is made when it is missing',
   },
   {
@@ -120,14 +137,29 @@ export const SETTINGS: readonly SettingRow[] = [
     value: 'token',
     variable: 'PIX_SERVICE_CONTROL_TOKEN',
     for: SERVE,
-    text: 'bearer token that the control API asks for (default: none)',
+    text: 'bearer token that the control API asks for (default: none on a loopback host, else a new one that is printed)',
   },
   {
     name: 'cors',
     flag: 'cors',
     variable: 'PIX_SERVICE_CORS',
     for: SERVE,
-    text: 'let web pages of any origin call it (default: in the sandbox; --no-cors switches it off)',
+    text: 'let web pages of any origin call it (default: in the sandbox, but the control API those of this machine alone; --no-cors switches it off)',
+  },
+  {
+    name: 'tokenLimit',
+    flag: 'token-limit',
+    variable: 'PIX_SERVICE_TOKEN_LIMIT',
+    for: SERVE,
+    text: 'answer 429 after too many wrong client secrets (default: in production; --no-token-limit switches it off)',
+  },
+  {
+    name: 'trustProxy',
+    flag: 'trust-proxy',
+    value: 'addresses',
+    variable: 'PIX_SERVICE_TRUST_PROXY',
+    for: SERVE,
+    text: 'proxies whose X-Forwarded-For names the caller: IP addresses and networks with commas between, such as 10.0.0.0/8 (default: none)',
   },
   {
     name: 'requestLog',
@@ -143,6 +175,14 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_METRICS',
     for: SERVE,
     text: 'serve Prometheus metrics at /metrics',
+  },
+  {
+    name: 'metricsListen',
+    flag: 'metrics-listen',
+    value: 'host:port',
+    variable: 'PIX_SERVICE_METRICS_LISTEN',
+    for: SERVE,
+    text: 'serve /metrics, /healthz and /readyz at this address, such as 127.0.0.1:9464 or [::1]:9464; the API has no /metrics then',
   },
   {
     name: 'logLevel',

@@ -1,4 +1,6 @@
+import type { Clock } from '../clock.ts'
 import type { Statement, Value } from './statement.ts'
+import type { Health } from './store-health.ts'
 
 /** Reads what is committed. */
 export interface Reader {
@@ -27,13 +29,18 @@ export interface SchemaTransaction extends Transaction {
  */
 export interface Store {
   readonly engine: 'sqlite' | 'postgres'
+  /** Where the data is, in words for messages; without user and password. */
+  readonly place: string
   /** Several processes may share it. */
   readonly isShared: boolean
+  /** The time that all processes go by which share it; without it, each goes by its own. */
+  readonly clock?: Clock | undefined
   /** All statements see one state: a page and its count agree. */
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T>
   /**
-   * Resolves when the result is durable. Rejects, with nothing kept, when `work` rejects or the commit fails; only
-   * when the connection is lost during the commit it may have been kept, and the StoreError says so.
+   * Resolves when the result is durable. Rejects, with nothing kept, when `work` rejects or the commit fails. When the
+   * connection is lost during the commit, or the disk fails to sync it, the result may have been kept, and the
+   * StoreError says so.
    */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   /** A `read` that may take long and may wait for other things, such as a file. Only in memory others wait for it. */
@@ -42,8 +49,10 @@ export interface Store {
   exclusively<T>(work: (transaction: SchemaTransaction) => Promise<T>): Promise<T>
   /** Rejects when the engine does not accept a statement. */
   prepare(statement: Statement): Promise<void>
-  /** Rejects when the store cannot answer. */
+  /** Rejects with a {@link StoreUnavailableError}, which has the reason, while the store cannot serve requests. */
   ping(): Promise<void>
+  /** Calls `listener` when the store stops to serve requests, and when it serves them again. */
+  onHealth(listener: (health: Health) => void): void
   /** Finishes what is under way, then lets go. */
   close(): Promise<void>
 }
@@ -52,3 +61,6 @@ export interface Store {
 export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
+
+/** The store cannot serve requests now: the same call may succeed later. The message is a sentence without paths. */
+export class StoreUnavailableError extends StoreError {}

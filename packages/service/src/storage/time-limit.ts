@@ -1,8 +1,8 @@
 import type { Clock, Stop } from '../clock.ts'
-import { StoreError } from './store.ts'
+import { StoreUnavailableError } from './store.ts'
 
-/** Others wait for a transaction that waits for something else than its statements: better it fails. */
-export class TimeLimitError extends StoreError {}
+/** A transaction took too long. Others wait for it, so it fails. */
+export class TimeLimitError extends StoreUnavailableError {}
 
 type Reject = (error: TimeLimitError) => void
 

@@ -1,4 +1,5 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { Clock } from '../clock.ts'
 import type { Finished } from '../http/app.ts'
 
 /** Prometheus metrics of this process. */
@@ -10,7 +11,7 @@ export interface Metrics {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-export function createMetrics(): Metrics {
+export function createMetrics(clock: Pick<Clock, 'offset'>): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -27,6 +28,16 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   })
+  registry.registerMetric(
+    new Gauge({
+      name: 'pix_clock_offset_seconds',
+      help: 'How far the system clock is ahead of the time that wallets and timers go by.',
+      registers: [],
+      collect() {
+        this.set(clock.offset() / 1000)
+      },
+    }),
+  )
   return {
     finished({ reply, durationMilliseconds }) {
       const labels = { operation: reply.operation?.id ?? 'none', status: String(reply.status) }

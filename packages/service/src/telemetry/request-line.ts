@@ -1,6 +1,7 @@
 import type { Finished } from '../http/app.ts'
 import type { Log } from './log.ts'
 import { masked } from './mask.ts'
+import { maskedText } from './mask-text.ts'
 
 export interface RequestLineOptions {
   readonly log: Log
@@ -19,7 +20,7 @@ export function requestLine({
     const { operation, status, code, walletId, requestBody, body } = reply
     const line = {
       method: request.method,
-      route: operation?.path ?? (personalData ? target.path : undefined),
+      route: operation?.path ?? (personalData ? maskedText(target.path, { personalData }) : undefined),
       operationId: operation?.id,
       status,
       code,

@@ -2,13 +2,19 @@ import type { Instant } from '@pix-payments/pix'
 import type { WalletWork } from '../application/wallet-work.ts'
 import type { Wallets } from '../application/wallets.ts'
 import { DAY, SECOND } from '../domain/timestamp.ts'
-import { type WalletClock, frozenClock, runningClock, setTo } from '../domain/wallet/wallet-clock.ts'
+import {
+  LATEST_CLOCK,
+  type WalletClock,
+  frozenClock,
+  runningClock,
+  setTo,
+} from '../domain/wallet/wallet-clock.ts'
 import type { Dispatcher } from '../outbox/dispatcher.ts'
 import type { RecordedDelivery } from '../outbox/record-attempts.ts'
 import { findWebhook } from '../storage/rows/event-rows.ts'
 import { nextDeliveryDue } from '../storage/rows/delivery-rows.ts'
 import type { Reader } from '../storage/store.ts'
-import { OneMover, type OneMoverOptions } from './one-mover.ts'
+import { type Guard, MoveLostError, OneMover, type OneMoverOptions } from './one-mover.ts'
 import { type RanTimer, runDueTimers } from './run-due-timers.ts'
 import type { TimerKind } from './timer-kind.ts'
 
@@ -44,12 +50,16 @@ export interface ClockMoved {
   readonly total: number
 }
 
-/** Time only goes forward. */
-export interface ClockBackwards {
+/** Why a clock was not moved, or not all the way. */
+export interface ClockNotMoved {
   readonly ok: false
-  readonly code: 'ClockCannotGoBack'
-  /** The wallet's present instant. */
-  readonly now: Instant
+  /**
+   * Time only goes forward; the end is after {@link LATEST_CLOCK}; another process moves this clock, since this one was
+   * silent for too long.
+   */
+  readonly code: 'ClockCannotGoBack' | 'ClockOutOfRange' | 'ClockMoveLost'
+  /** The wallet's present instant, as far as it is known. */
+  readonly now: Instant | undefined
 }
 
 export interface WalletClocks {
@@ -58,9 +68,9 @@ export interface WalletClocks {
    * order: timers, what they cause, deliveries and their retries. Undefined: there is no such wallet. A second call
    * for the same wallet waits for the first. Ended in the middle, the wallet stands at an instant on the way.
    */
-  advance(walletId: string, move: ClockMove): Promise<ClockMoved | ClockBackwards | undefined>
+  advance(walletId: string, move: ClockMove): Promise<ClockMoved | ClockNotMoved | undefined>
   /** Freezes the clock or lets it run; a later instant is reached as by `advance`. */
-  set(walletId: string, setting: ClockSetting): Promise<ClockMoved | ClockBackwards | undefined>
+  set(walletId: string, setting: ClockSetting): Promise<ClockMoved | ClockNotMoved | undefined>
 }
 
 export interface WalletClocksOptions extends OneMoverOptions {
@@ -76,8 +86,14 @@ const TIMERS_A_TRANSACTION = 100
 
 export function createWalletClocks(options: WalletClocksOptions): WalletClocks {
   const mover = new OneMover(options)
-  const go = (walletId: string, journey: Journey): ReturnType<Traveller['go']> =>
-    mover.run(walletId, () => new Traveller(options, walletId).go(journey))
+  const go = async (walletId: string, journey: Journey): ReturnType<Traveller['go']> => {
+    try {
+      return await mover.run(walletId, (guard) => new Traveller(options, walletId, guard).go(journey))
+    } catch (error) {
+      if (error instanceof MoveLostError) return { ok: false, code: 'ClockMoveLost', now: undefined }
+      throw error
+    }
+  }
   return {
     advance: (walletId, move) => go(walletId, journeyOf(move)),
     set: (walletId, { mode, now }) => go(walletId, { mode, target: async (work) => now ?? work.now }),
@@ -118,8 +134,9 @@ const journeyOf = (move: ClockMove): Journey => ({
   async target(work, from) {
     if ('by' in move) return from + move.by * SECOND
     if ('to' in move) return move.to
-    if (move.until === 'idle') return work.now + LONGEST_IDLE
-    return (await nextDueOf(work.transaction, work.wallet, work.now)) ?? work.now
+    if (move.until === 'idle') return Math.min(work.now + LONGEST_IDLE, Math.max(work.now, LATEST_CLOCK))
+    const next = await nextDueOf(work.transaction, work.wallet, work.now)
+    return next === null || next > LATEST_CLOCK ? work.now : next
   },
 })
 
@@ -127,15 +144,17 @@ const journeyOf = (move: ClockMove): Journey => ({
 class Traveller {
   readonly #options: WalletClocksOptions
   readonly #walletId: string
+  readonly #guard: Guard
   readonly #ran: RanStep[] = []
   #total = 0
 
-  constructor(options: WalletClocksOptions, walletId: string) {
+  constructor(options: WalletClocksOptions, walletId: string, guard: Guard) {
     this.#options = options
     this.#walletId = walletId
+    this.#guard = guard
   }
 
-  async go(journey: Journey): Promise<ClockMoved | ClockBackwards | undefined> {
+  async go(journey: Journey): Promise<ClockMoved | ClockNotMoved | undefined> {
     const { dispatcher } = this.#options
     const unwatch = dispatcher.watch(this.#walletId, (recorded) => {
       this.#delivered(recorded)
@@ -158,10 +177,13 @@ class Traveller {
   async #travel(
     from: Instant,
     { target, endsWithLast, mode }: Journey,
-  ): Promise<ClockMoved | ClockBackwards | undefined> {
+  ): Promise<ClockMoved | ClockNotMoved | undefined> {
     const start = await this.#write(async (work) => ({ now: work.now, end: await target(work, from) }))
     if (start === undefined) return undefined
     if (start.end < from) return { ok: false, code: 'ClockCannotGoBack', now: start.now }
+    if (start.end > LATEST_CLOCK && start.end > start.now) {
+      return { ok: false, code: 'ClockOutOfRange', now: start.now }
+    }
     let leg: Leg | undefined
     do {
       leg = await this.#write((work) => this.#leg(work, start.end))
@@ -218,7 +240,11 @@ class Traveller {
 
   async #write<T>(work: (work: WalletWork) => Promise<T>): Promise<T | undefined> {
     const ran: RanTimer[] = []
-    const value = await this.#options.wallets.write(this.#walletId, work, ran)
+    const guarded = async (opened: WalletWork): Promise<T> => {
+      await this.#guard(opened.transaction)
+      return work(opened)
+    }
+    const value = await this.#options.wallets.write(this.#walletId, guarded, ran)
     this.#note(ran)
     return value
   }

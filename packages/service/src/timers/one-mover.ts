@@ -1,33 +1,52 @@
 import type { Clock, Stop } from '../clock.ts'
-import { acquireClockMove, releaseClockMove } from '../storage/rows/clock-move-rows.ts'
-import type { Store } from '../storage/store.ts'
+import {
+  type ClockMoveKey,
+  acquireClockMove,
+  hasClockMove,
+  releaseClockMove,
+  renewClockMove,
+} from '../storage/rows/clock-move-rows.ts'
+import type { Store, Transaction } from '../storage/store.ts'
 
 export interface OneMoverOptions {
   readonly store: Store
   readonly clock: Clock
-  /** Tells this process from the others on the same store. */
+  /** Identifies this process on the store. */
   readonly processId: string
 }
 
-/** A process that ends while it moves a clock lets go of it after this. */
-const LEASE_MILLISECONDS = 30_000
-const RENEWAL_MILLISECONDS = 10_000
-/** How often one that waits for another process looks again. */
+/** Rejects with a {@link MoveLostError} when another process has taken the move over; the wallet is locked already. */
+export type Guard = (transaction: Transaction) => Promise<void>
+
+/** This process was silent for too long while it moved a clock, and another one moves it now. */
+export class MoveLostError extends Error {
+  override readonly name = 'MoveLostError'
+}
+
+/** A process that ends while it moves a clock loses it after this. */
+const LEASE_MILLISECONDS = 4000
+const RENEWAL_MILLISECONDS = 1000
+/** How often a process that waits for another looks again. */
 const POLL_MILLISECONDS = 50
 
-/** One at a time moves the clock of a wallet: a second call waits for the first, also over processes. */
+/**
+ * One at a time moves the clock of a wallet: a second call waits for the first, also over processes. Among processes a
+ * move has a lease, which it renews, and each of its transactions makes sure of it: a process that was paused for
+ * longer than the lease changes nothing any more.
+ */
 export class OneMover {
   readonly #options: OneMoverOptions
   readonly #last = new Map<string, Promise<unknown>>()
+  #moves = 0
 
   constructor(options: OneMoverOptions) {
     this.#options = options
   }
 
-  async run<T>(walletId: string, move: () => Promise<T>): Promise<T> {
+  async run<T>(walletId: string, move: (guard: Guard) => Promise<T>): Promise<T> {
     const before = this.#last.get(walletId) ?? Promise.resolve()
     const running = before.then(() =>
-      this.#options.store.isShared ? this.#amongProcesses(walletId, move) : move(),
+      this.#options.store.isShared ? this.#amongProcesses(walletId, move) : move(() => Promise.resolve()),
     )
     // The next one does not care how this one ended.
     const over = running.catch(() => undefined)
@@ -39,34 +58,41 @@ export class OneMover {
     }
   }
 
-  async #amongProcesses<T>(walletId: string, move: () => Promise<T>): Promise<T> {
-    while (!(await this.#acquire(walletId))) await this.#pause()
-    const end = this.#keep(walletId)
+  async #amongProcesses<T>(walletId: string, move: (guard: Guard) => Promise<T>): Promise<T> {
+    const { store, processId } = this.#options
+    this.#moves += 1
+    const key = { walletId, owner: `${processId}:${this.#moves}` }
+    while (!(await this.#acquire(key))) await this.#pause()
+    const end = this.#keep(key)
     try {
-      return await move()
+      return await move(async (transaction) => {
+        if (!(await hasClockMove(transaction, key)))
+          throw new MoveLostError('Another process moves this clock.')
+      })
     } finally {
       end()
-      await this.#options.store.write((transaction) =>
-        releaseClockMove(transaction, walletId, this.#options.processId),
-      )
+      await store.write((transaction) => releaseClockMove(transaction, key))
     }
   }
 
-  #acquire(walletId: string): Promise<boolean> {
-    const { store, clock, processId } = this.#options
-    const realNow = clock.now()
-    return store.write((transaction) =>
-      acquireClockMove(transaction, walletId, processId, { realNow, until: realNow + LEASE_MILLISECONDS }),
-    )
+  #acquire(key: ClockMoveKey): Promise<boolean> {
+    const { store, clock } = this.#options
+    return store.write((transaction) => {
+      const realNow = clock.now()
+      return acquireClockMove(transaction, key, { realNow, until: realNow + LEASE_MILLISECONDS })
+    })
   }
 
-  #keep(walletId: string): Stop {
+  #keep(key: ClockMoveKey): Stop {
+    const { store, clock } = this.#options
     const renew = (): void => {
-      // One that fails is tried again before the lease is over.
-      this.#acquire(walletId).catch(() => undefined)
-      stop = this.#options.clock.after(RENEWAL_MILLISECONDS, renew)
+      // A renewal that fails is tried again before the lease is over; one that was lost shows in the next transaction.
+      store
+        .write((transaction) => renewClockMove(transaction, key, clock.now() + LEASE_MILLISECONDS))
+        .catch(() => undefined)
+      stop = clock.after(RENEWAL_MILLISECONDS, renew)
     }
-    let stop = this.#options.clock.after(RENEWAL_MILLISECONDS, renew)
+    let stop = clock.after(RENEWAL_MILLISECONDS, renew)
     return () => {
       stop()
     }

@@ -5,7 +5,7 @@ import {
   payFirstAsPayer,
   settleScheduleAsPayer,
 } from '../application/automatic/automatic-payer.ts'
-import { settleFirstPaymentRefund } from '../application/automatic/end-automatic-refund.ts'
+import { endAutomaticRefundByItself } from '../application/automatic/end-automatic-refund.ts'
 import { completeRecurrence, expireRecurrence } from '../application/automatic/move-recurrence.ts'
 import { dispatchSchedule, endDueDate } from '../application/automatic/move-schedule.ts'
 import { endRefund } from '../application/end-refund.ts'
@@ -25,7 +25,7 @@ export const TIMER_HANDLERS: Readonly<
   recurrenceCompletion: completeRecurrence,
   scheduleDispatch: dispatchSchedule,
   scheduleDueEnd: endDueDate,
-  automaticRefundOutcome: settleFirstPaymentRefund,
+  automaticRefundOutcome: endAutomaticRefundByItself,
   payerFirstPayment: payFirstAsPayer,
   payerAuthorization: authorizeAsPayer,
   payerAnswer: answerInstructionAsPayer,

@@ -6,6 +6,7 @@ import { realInstant } from '../domain/wallet/wallet-clock.ts'
 import { type WakingWallet, walletsToWake } from '../storage/rows/wallet-rows.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
+import { followClock } from './follow-clock.ts'
 
 export interface TimerWorkerOptions {
   readonly store: Store
@@ -24,7 +25,7 @@ export interface TimerWorker {
 
 /** What other processes set is found this often, so that nothing is more than a second late (G-089). */
 const SWEEP_MILLISECONDS = 500
-/** However far away the next timer is, the system's clock may have been set meanwhile. */
+/** However far away the next timer is, the machine may sleep meanwhile. */
 const LONGEST_SLEEP_MILLISECONDS = 60_000
 /** After a failure of the store, or of a wallet. */
 const PAUSE_MILLISECONDS = 1000
@@ -47,6 +48,8 @@ class Worker implements TimerWorker {
   #running: Promise<void> | undefined
   /** The earliest instant that was noticed during a run. */
   #noticed = Number.POSITIVE_INFINITY
+  /** When it last looked, in real time; that of a database may go back. */
+  #lookedAt = Number.NEGATIVE_INFINITY
 
   constructor(options: TimerWorkerOptions) {
     this.#options = options
@@ -100,6 +103,7 @@ class Worker implements TimerWorker {
     const { store, clock, log } = this.#options
     let next = clock.now() + (store.isShared ? SWEEP_MILLISECONDS : LONGEST_SLEEP_MILLISECONDS)
     try {
+      await this.#follow(clock.now())
       let after: WakingWallet | undefined
       for (;;) {
         const page = await store.read((reader) => walletsToWake(reader, after))
@@ -120,6 +124,15 @@ class Worker implements TimerWorker {
     // One that was not found again has no timer any more.
     for (const [walletId, at] of this.#failed) if (at <= clock.now()) this.#failed.delete(walletId)
     return Math.min(next, ...this.#failed.values())
+  }
+
+  async #follow(realNow: Instant): Promise<void> {
+    if (realNow < this.#lookedAt) {
+      await followClock(this.#options)
+      // They would be tried again at an instant that is far away now.
+      this.#failed.clear()
+    }
+    this.#lookedAt = realNow
   }
 
   async #settle(walletId: string): Promise<void> {

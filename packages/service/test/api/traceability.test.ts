@@ -18,7 +18,6 @@ const GAPS = [
 ] as const
 
 const NOT_COVERED: Readonly<Record<string, string>> = {
-  'G-195': 'Reserves 429 and applies no limit: there is nothing to reach.',
   'G-218':
     'Promises nothing of the order or the number of deliveries; that each comes at least once is G-159.',
   'G-254': 'Takes ten real seconds; the tests of the reader of bodies in @pix-payments/spec prove it.',

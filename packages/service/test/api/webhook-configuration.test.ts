@@ -4,6 +4,7 @@ import { findWebhook } from '../../src/storage/rows/event-rows.ts'
 import { type Body, byKeyBody, chargeBody } from '../support/bodies.ts'
 import { type Answer, fieldsOf, outcomeOf } from '../support/http-call.ts'
 import { world } from '../support/payers.ts'
+import { productionStore } from '../support/production-store.ts'
 import { eventNamesOf, queuedDeliveriesOf } from '../support/rows.ts'
 import { HOUR, SECOND, type TestService, startService } from '../support/service.ts'
 
@@ -106,7 +107,7 @@ describe('what a configuration may be', () => {
   })
 
   test('production takes https of a public host alone, and no URL is too odd to be judged (G-123, G-214)', async () => {
-    await using production = await startService({ store: await filledStore(), mode: 'production' })
+    await using production = await startService({ store: await productionStore(), mode: 'production' })
     const urls = [
       ['https://hooks.example.com/pix', '200'],
       ['https://8.8.8.8/', '200'],
@@ -136,15 +137,6 @@ describe('what a configuration may be', () => {
     expect(got).toEqual(urls)
   })
 })
-
-/** A store that holds the sandbox's wallets, for a service in production: it makes none by itself. */
-async function filledStore(): Promise<TestService['store']> {
-  const { openSqlite } = await import('../../src/storage/sqlite/sqlite-store.ts')
-  const store = openSqlite({})
-  const lasting = { ...store, close: () => Promise.resolve() }
-  await (await startService({ store: lasting })).close()
-  return store
-}
 
 describe('the signing secret', () => {
   const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/

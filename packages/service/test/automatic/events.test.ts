@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { AutomaticRefund, Recurrence, Schedule } from '../../src/generated/contract.ts'
 import { brasiliaInstant } from '@pix-payments/pix'
 import { type EventRow, queuedDeliveriesOf } from '../support/rows.ts'
-import { HOUR, SECOND } from '../support/service.ts'
+import { HOUR } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'
 
 const automatic = await startAutomatic()
@@ -240,14 +240,16 @@ describe('an event of a refund (G-157, G-217, G-230)', () => {
     })
   })
 
-  test('of a first payment names the recurrence alone', async () => {
+  test.each([
+    ['SETTLED', 'SUCCESS'],
+    ['REJECTED', 'FAILED'],
+  ])('of a first payment names itself and the recurrence, when it is %s', async (outcome, status) => {
     const own = await automatic.receiver()
     const paid = await own.paid()
-    await own.done('simulateFirstPaymentRefund', paid)
-    await own.pass(2 * SECOND)
+    const { firstPaymentRefundId } = await own.done<Recurrence>('simulateFirstPaymentRefund', paid)
+    await own.done('simulateRefundResult', { id: firstPaymentRefundId ?? '' }, { outcome })
     const [{ payload } = { payload: {} }] = await own.events()
-    expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(['refundId']))
-    expect(payload).toMatchObject({ recurrenceId: paid.id, status: 'SUCCESS' })
+    expect(payload).toMatchObject({ recurrenceId: paid.id, refundId: firstPaymentRefundId, status })
     expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(['scheduleId']))
   })
 })

@@ -1,6 +1,6 @@
 import { errors } from '@pix-payments/spec'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Schedule } from '../../src/generated/contract.ts'
+import type { Recurrence, Schedule } from '../../src/generated/contract.ts'
 import { type Answer, contract, outcomeOf, targetOf } from '../support/http-call.ts'
 import { type AutomaticService, startAutomatic } from './support/automatic-service.ts'
 import type { Receiver } from './support/receiver.ts'
@@ -43,6 +43,7 @@ const CALLER: Plan['breaking'] = {
 const COMMAND: Plan['breaking'] = {
   ...CALLER,
   HTTP_413: [{ padding: 1_048_576 }],
+  HTTP_415: [{ coding: 'gzip' }, { contentType: 'application/json; charset=latin1' }],
   HTTP_400: [{ contentType: 'text/plain' }, { json: '{' }, { 'body.unknown': 1 }],
 }
 const OF_RECURRENCE: Plan['breaking'] = {
@@ -220,6 +221,7 @@ const PLANS: Readonly<Partial<Record<AutomaticOperation, Plan>>> = {
       ...OF_RECURRENCE,
       ...stateOf('PENDING'),
       AMOUNT_OUT_OF_RANGE: [{ 'body.amount': 0 }, { 'body.amount': 4991 }, { 'body.amount': 100_000_001 }],
+      INSUFFICIENT_BALANCE: [{ caller: 'poor', 'path.id': id('PAID OF POOR') }],
     },
   },
   simulateSchedulePayerResponse: {
@@ -246,11 +248,17 @@ const PLANS: Readonly<Partial<Record<AutomaticOperation, Plan>>> = {
       ...OF_SCHEDULE,
       ...stateOf('OPEN'),
       AMOUNT_OUT_OF_RANGE: [{ 'body.amount': 0 }, { 'body.amount': 4991 }],
+      INSUFFICIENT_BALANCE: [{ caller: 'poor', 'path.id': id('SETTLED OF POOR') }],
     },
   },
   simulateRefundResult: {
     valid: { 'path.id': id('REFUND'), 'body.outcome': 'SETTLED' },
-    breaking: { ...COMMAND, ...OF_SCHEDULE, ...stateOf('ENDED REFUND') },
+    breaking: {
+      ...COMMAND,
+      ...OF_SCHEDULE,
+      RECURRENCE_ACCESS_DENIED: [{ caller: 'other', 'path.id': id('REFUND OF FIRST PAYMENT') }],
+      ...stateOf('ENDED REFUND'),
+    },
   },
 }
 
@@ -329,6 +337,19 @@ beforeAll(async () => {
     made[name] = refundId
   }
   await own.done('simulateRefundResult', { id: made['ENDED REFUND'] ?? '' }, { outcome: 'SETTLED' })
+  const { firstPaymentRefundId } = await own.done<Recurrence>(
+    'simulateFirstPaymentRefund',
+    await own.paid(),
+    {},
+  )
+  made['REFUND OF FIRST PAYMENT'] = firstPaymentRefundId ?? ''
+  const poor = await automatic.receiver()
+  callers['poor'] = poor
+  made['PAID OF POOR'] = (await poor.paid()).id
+  made['SETTLED OF POOR'] = (await poor.settle(await poor.charge(await poor.authorized()))).id
+  const { available } = await poor.balance()
+  const fee = { amount: available, description: 'All that there is' }
+  await poor.control.ok('createFee', { path: { walletId: poor.walletId }, body: fee })
 })
 afterAll(() => automatic.service.close())
 
@@ -382,6 +403,7 @@ async function send(operationId: AutomaticOperation, patch: Patch): Promise<Answ
   const { service } = automatic
   if (body === undefined) return service.send(target, { method: method.toUpperCase(), headers })
   headers['content-type'] = String(patch['contentType'] ?? 'application/json')
+  if (patch['coding'] !== undefined) headers['content-encoding'] = String(patch['coding'])
   const json = String(patch['json'] ?? JSON.stringify(bodyOf(patch)))
   const text = `${json}${' '.repeat(Number(patch['padding'] ?? 0))}`
   return service.send(target, { method: method.toUpperCase(), headers, body: text })

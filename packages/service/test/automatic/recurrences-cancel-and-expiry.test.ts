@@ -62,34 +62,6 @@ describe('the receiver cancels', () => {
     expect(await own.ledgerProblems()).toEqual([])
   })
 
-  test.each([
-    ['one second before the due date begins', -SECOND, 'CANCELLED'],
-    ['when the due date begins', 0, 'SCHEDULED'],
-  ])(
-    'an accepted charge after its own cut-off goes too, unless it is in settlement: %s (G-096)',
-    async (_, offset, want) => {
-      const own = await automatic.receiver()
-      const recurrence = await own.authorized()
-      const schedule = await own.accept(await own.charge(recurrence, { dueDate: '2026-03-04' }))
-      const unanswered = async (): Promise<Schedule> => {
-        const other = await own.authorized()
-        return own.charge(other, { dueDate: '2026-03-04' })
-      }
-      const pending = await unanswered()
-      await own.at(brasiliaInstant('2026-03-04') + offset)
-      for (const id of [recurrence.id, pending.recurrenceId])
-        await own.done('cancelRecurrence', { id }, own.cancelBody())
-      expect((await own.readSchedule(schedule)).status).toBe(want)
-      // Without an answer nothing is in settlement.
-      expect((await own.readSchedule(pending)).status).toBe('CANCELLED')
-      if (want === 'CANCELLED') return
-      const left = await own.done<Schedule>('simulateScheduleSettlement', schedule, { outcome: 'SETTLED' })
-      expect(left.status).toBe('SUCCESS')
-      expect(await own.read(recurrence)).toMatchObject(END)
-      expect(await own.ledgerProblems()).toEqual([])
-    },
-  )
-
   const table: readonly (readonly [title: string, overrides: Body, want: string])[] = [
     ...[
       'ACCOUNT_CLOSED',
@@ -147,6 +119,106 @@ describe('the receiver cancels', () => {
     expect(await receiver.outcome('cancelRecurrence', { id: 'x' }, receiver.cancelBody())).toBe(
       '404 RESOURCE_MISSING',
     )
+  })
+})
+
+/** How a recurrence is cancelled, and what the payer's institution is told of it. */
+const CANCELLATIONS = [
+  ['the receiver', 'cancelRecurrence', ['RECURRENCE_CANCELLATION']],
+  ['the payer', 'simulateRecurrencePayerCancellation', []],
+] as const
+
+describe.each(CANCELLATIONS)('a cancellation by %s on the due date', (_, operationId, told) => {
+  const DUE = '2026-03-11'
+
+  /** One open schedule of each kind, all of them due on that day. */
+  async function dueToday(own: Receiver): Promise<Readonly<Record<string, readonly [Recurrence, Schedule]>>> {
+    const subscribe = (): Promise<Recurrence> =>
+      own.authorized({}, { frequency: 'WEEKLY', firstPaymentDate: '2026-03-05' })
+    const charge = async (dueDate: string): Promise<readonly [Recurrence, Schedule]> => {
+      const recurrence = await subscribe()
+      return [recurrence, await own.charge(recurrence, { dueDate })]
+    }
+    const [unanswered, accepted, failing] = [await charge(DUE), await charge(DUE), await charge(DUE)]
+    const late = await charge('2026-03-06')
+    await own.accept(accepted[1])
+    await own.accept(failing[1])
+    await own.reject(late[1])
+    await own.at(brasiliaInstant('2026-03-10') + 12 * HOUR)
+    const retry = await own.retry(late[1], DUE)
+    await own.accept(retry)
+    await own.at(brasiliaInstant(DUE) + 9 * HOUR)
+    await own.done('simulateSchedulePayerCancellation', failing[1], { code: 'FAIL' })
+    const { data } = await own.operator.ok('listSchedules', { query: { recurrenceId: failing[0].id } })
+    const resend = data.find(({ purpose }) => purpose === 'RIFL') as Schedule
+    await own.accept(resend)
+    return {
+      'AGND PENDING': unanswered,
+      'AGND SCHEDULED': accepted,
+      'NTAG SCHEDULED': [late[0], retry],
+      'RIFL SCHEDULED': [failing[0], resend],
+    }
+  }
+
+  test('R-186 R-188 ends every open charge, retry and re-send, and none of them is paid any more (G-096)', async () => {
+    const own = await automatic.receiver()
+    const open = await dueToday(own)
+    const before = await own.balance()
+    for (const [kind, [recurrence, schedule]] of Object.entries(open)) {
+      const { purpose, status, dueDate } = await own.readSchedule(schedule)
+      expect([`${purpose} ${status}`, dueDate]).toEqual([kind, DUE])
+      await own.done(
+        operationId,
+        recurrence,
+        operationId === 'cancelRecurrence' ? own.cancelBody() : undefined,
+      )
+      expect(await own.readSchedule(schedule)).toMatchObject({
+        status: 'CANCELLED',
+        statusDetailed: 'RECURRENCE_CANCELLED',
+        cancelledAt: new Date(own.now).toISOString(),
+        settledAt: null,
+        nextAttemptAt: null,
+        attempts: [{ status: 'CANCELLED' }],
+      })
+      expect((await own.eventNames(schedule)).at(-1)).toBe('pixAutomaticScheduleCancelled')
+      expect((await own.messages(recurrence)).map((it) => it.kind)).toEqual(told)
+      const settlement = { outcome: 'SETTLED' }
+      expect(await own.outcome('simulateScheduleSettlement', schedule, settlement)).toBe(
+        '409 INVALID_RECURRENCE_STATE',
+      )
+      expect(await own.outcome('createPostDueRetry', schedule, own.retryBody('2026-03-12'))).toBe(
+        '409 AUTHORIZED_RECURRENCE_REQUIRED',
+      )
+    }
+    const events = (await own.events()).length
+    await own.pass(30 * DAY)
+    expect([await own.balance(), (await own.events()).length]).toEqual([before, events])
+    expect(await own.ledgerProblems()).toEqual([])
+  })
+
+  test('R-190 leaves a charge that was paid that morning (G-096)', async () => {
+    const own = await automatic.receiver()
+    await own.switch({ automaticPayer: true })
+    const recurrence = await own.create({}, { frequency: 'WEEKLY', firstPaymentDate: '2026-03-05' })
+    await own.pass(2 * SECOND)
+    const paid = await own.charge(recurrence, { dueDate: DUE })
+    await own.at(brasiliaInstant(DUE) + 8 * HOUR)
+    await own.done(operationId, recurrence, operationId === 'cancelRecurrence' ? own.cancelBody() : undefined)
+    expect((await own.readSchedule(paid)).status).toBe('SUCCESS')
+    expect(await own.balance()).toEqual({ available: 2 * 4990, blocked: 0 })
+  })
+
+  test('R-186 R-188 comes before the payment of that morning (G-096, G-280)', async () => {
+    const own = await automatic.receiver()
+    await own.switch({ automaticPayer: true })
+    const recurrence = await own.create({}, { frequency: 'WEEKLY', firstPaymentDate: '2026-03-05' })
+    await own.pass(2 * SECOND)
+    const accepted = await own.charge(recurrence, { dueDate: DUE })
+    await own.at(brasiliaInstant(DUE) + 8 * HOUR - SECOND)
+    await own.done(operationId, recurrence, operationId === 'cancelRecurrence' ? own.cancelBody() : undefined)
+    await own.pass(DAY)
+    expect((await own.readSchedule(accepted)).status).toBe('CANCELLED')
+    expect(await own.balance()).toEqual({ available: 4990, blocked: 0 })
   })
 })
 

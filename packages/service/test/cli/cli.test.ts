@@ -1,77 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { commandLine } from './support/command-line.ts'
 
-const CLI = join(import.meta.dirname, '../../src/cli.ts')
-const started: ChildProcess[] = []
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pix-service-'))
-})
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
-})
-
-interface Run {
-  readonly child: ChildProcess
-  readonly exit: Promise<number | null>
-  text(): string
-  /** Resolves when the output holds the pattern, with its groups; rejects when the process ends first. */
-  until(pattern: RegExp): Promise<RegExpExecArray>
-}
-
-function run(args: readonly string[], env: Record<string, string> = {}): Run {
-  const { DATABASE_URL: _none, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--conditions=source', CLI, ...args], {
-    cwd: folder,
-    env: { ...inherited, ...env },
-  })
-  started.push(child)
-  let output = ''
-  const watchers = new Set<() => void>()
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      for (const look of watchers) look()
-    })
-  }
-  const exit = new Promise<number | null>((resolve) => {
-    child.on('close', resolve)
-  })
-  const until = (pattern: RegExp): Promise<RegExpExecArray> =>
-    new Promise((resolve, reject) => {
-      const look = (): void => {
-        const found = pattern.exec(output)
-        if (found !== null) resolve(found)
-      }
-      watchers.add(look)
-      void exit.then((code) => reject(new Error(`ended with ${code} before ${pattern}:\n${output}`)))
-      look()
-    })
-  return { child, exit, text: () => output, until }
-}
-
-async function ended(
-  args: readonly string[],
-  env?: Record<string, string>,
-): Promise<{ code: number | null; text: string }> {
-  const { exit, text } = run(args, env)
-  return { code: await exit, text: text() }
-}
-
-const SERVE = ['serve', '--port', '0', '--log-format', 'json'] as const
-
-async function serving(...args: string[]): Promise<{ readonly run: Run; readonly url: string }> {
-  const service = run([...SERVE, ...args])
-  const [, url = ''] = await service.until(/"url":"(http:[^"]+)"/)
-  return { run: service, url }
-}
+const { folder, run, ended, serving } = commandLine()
 
 async function tokenOf(url: string): Promise<string> {
   const form = new FormData()
@@ -135,7 +69,7 @@ describe('pix-service', () => {
     const token = await tokenOf(first.url)
     const chargeId = await createCharge(first.url, token)
 
-    const second = await ended([...SERVE])
+    const second = await ended(['serve', '--port', '0'])
     expect(second.text).toMatch(/is in use by another process/)
     expect(second.code).toBe(1)
 
@@ -172,6 +106,44 @@ describe('pix-service', () => {
     expect(await statusOf(`${url}/v1/balance`)).toBe(401)
   })
 
+  it('serves metrics and health at an address of their own, and then not beside the API', async () => {
+    const { run: service, url } = await serving('--ephemeral', '--metrics-listen', '[::1]:0')
+    const [, metricsUrl = ''] = await service.until(/"metricsUrl":"(http:[^"]+)"/)
+    expect(metricsUrl).toMatch(/^http:\/\/\[::1\]:\d+\/metrics$/)
+    expect(await (await fetch(metricsUrl)).text()).toContain('pix_request_duration_seconds')
+    expect(await statusOf(new URL('/healthz', metricsUrl).href)).toBe(200)
+    expect(await statusOf(new URL('/readyz', metricsUrl).href)).toBe(200)
+    expect(await statusOf(new URL('/v1/balance', metricsUrl).href)).toBe(404)
+    expect(await statusOf(`${url}/metrics`)).toBe(404)
+    expect(await statusOf(`${url}/healthz`)).toBe(200)
+    service.child.kill('SIGTERM')
+    expect(await service.exit).toBe(0)
+    await expect(fetch(metricsUrl)).rejects.toThrow('fetch failed')
+  })
+
+  it.each(['info', 'silent'])(
+    'makes and shows a control token where other machines can call it, log level %s',
+    async (level) => {
+      const service = run(['serve', '--port', '0', '--ephemeral', '--host', '0.0.0.0', '--log-level', level])
+      const [, token = ''] = await service.until(/control API needs the token ([\w-]+)/)
+      expect(service.text().split(token)).toHaveLength(2)
+    },
+  )
+
+  it('names the setting when the port of the metrics is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as AddressInfo
+    const taken = ['--metrics-listen', `127.0.0.1:${port}`]
+    const { code, text } = await ended(['serve', '--port', '0', '--ephemeral', ...taken])
+    other.close()
+    expect(text).toContain(
+      `Port ${port} is taken. Choose another with --metrics-listen or PIX_SERVICE_METRICS_LISTEN.`,
+    )
+    expect(text).not.toMatch(/^\s+at /m)
+    expect(code).toBe(1)
+  })
+
   it('names the setting when the port is taken', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
@@ -183,7 +155,7 @@ describe('pix-service', () => {
   })
 
   it('migrates, checks, exports and imports', async () => {
-    const data = join(folder, 'data')
+    const data = join(folder(), 'data')
     const empty = await ended(['check', '--data', data])
     expect(empty.text).toContain('does not exist: no service has started with it yet')
     expect(empty.code).toBe(1)
@@ -200,16 +172,16 @@ describe('pix-service', () => {
     expect(check.text).toContain('The ledger balances: 4 wallets')
     expect(check.code).toBe(0)
 
-    const archive = join(folder, 'archive.jsonl')
+    const archive = join(folder(), 'archive.jsonl')
     expect((await ended(['export', archive, '--data', data])).code).toBe(0)
-    const copy = join(folder, 'copy')
+    const copy = join(folder(), 'copy')
     expect(await ended(['import', archive, '--data', copy])).toMatchObject({ code: 0 })
     const again = await ended(['import', archive, '--data', copy])
     expect(again.code).toBe(1)
     expect(again.text).toMatch(/holds data already/)
 
     writeFileSync(archive, readFileSync(archive).subarray(0, -20))
-    const broken = await ended(['import', archive, '--data', join(folder, 'broken')])
+    const broken = await ended(['import', archive, '--data', join(folder(), 'broken')])
     expect(broken.code).toBe(1)
 
     const copied = await serving('--data', copy)

@@ -8,6 +8,7 @@ import { advance, pass, repeat, restart } from './time-commands.ts'
 import {
   DESTINATIONS,
   decideWithdrawal,
+  holdWithdrawals,
   withdrawByBankDetails,
   withdrawByKey,
 } from './withdrawal-commands.ts'
@@ -22,6 +23,8 @@ const AMOUNT = fc.oneof(
 )
 
 const STATUSES = ['CONFIRMED', 'PROCESSING', 'SUCCESS', 'REJECTED', 'CANCELED', 'FAILED', 'EXPIRED'] as const
+const ENDINGS = ['SUCCESS', 'REJECTED', 'CANCELED', 'FAILED', 'EXPIRED', 'NONE', 'NONE'] as const
+const HOLDS = ['INITIATED', 'CONFIRMED', 'PROCESSING'] as const
 const PERSONS = fc.constantFrom(MARIA, JOAO)
 const EXPIRIES = fc.constantFrom(1, 60, 3600, 259_200)
 const MOVES = fc.oneof(
@@ -40,6 +43,10 @@ export function commandsOf({ restarts }: { readonly restarts: boolean }): fc.Arb
     WHICH.map(cancelCharge),
     fc.tuple(WHO, AMOUNT, fc.constantFrom(...DESTINATIONS)).map((it) => withdrawByKey(...it)),
     fc.tuple(WHO, AMOUNT).map((it) => withdrawByBankDetails(...it)),
+    fc
+      .tuple(WHO, fc.constantFrom(...ENDINGS), fc.constantFrom(...HOLDS), fc.constantFrom(0, 2, 3600))
+      .map((it) => holdWithdrawals(...it)),
+    fc.tuple(WHICH, fc.constantFrom(...STATUSES)).map((it) => decideWithdrawal(...it)),
     fc.tuple(WHICH, fc.constantFrom(...STATUSES)).map((it) => decideWithdrawal(...it)),
     fc.tuple(WHICH, AMOUNT).map((it) => refund(...it)),
     fc.tuple(WHICH, AMOUNT).map((it) => refund(...it)),

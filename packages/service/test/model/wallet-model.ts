@@ -10,6 +10,8 @@ export class WalletModel {
   court = 0
   /** How far its clock is ahead of the real one, in milliseconds. */
   offset = 0
+  /** Of new withdrawals to ordinary destinations (G-108). */
+  withdrawalOutcome: OutcomeModel = { ending: 'SUCCESS', holdAt: 'PROCESSING', delay: 2000 }
   readonly charges: ChargeModel[] = []
   readonly withdrawals: WithdrawalModel[] = []
   readonly refunds: RefundModel[] = []
@@ -189,6 +191,15 @@ export interface ChargeModel extends Resource<'charge'> {
   readonly payer: string | null
   payment: { readonly endToEndId: string; readonly paidAt: number } | null
   reversed: number
+}
+
+/** What withdrawals come to, and where they wait for it. */
+export interface OutcomeModel {
+  /** Undefined: nobody knows until it is decided. */
+  readonly ending: 'SUCCESS' | 'REJECTED' | 'CANCELED' | 'FAILED' | 'EXPIRED' | undefined
+  readonly holdAt: 'INITIATED' | 'CONFIRMED' | 'PROCESSING'
+  /** Milliseconds. */
+  readonly delay: number
 }
 
 export interface WithdrawalModel extends Resource<'withdrawal'> {

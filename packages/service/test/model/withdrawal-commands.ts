@@ -2,28 +2,55 @@ import { expect } from 'vitest'
 import { MARIA } from '../support/bodies.ts'
 import { reaches } from '../support/machine-paths.ts'
 import { type Command, OUTCOME_DELAY, accountOf, anyOf, command, unique, wantOutcome } from './command.ts'
-import type { WithdrawalModel } from './wallet-model.ts'
+import type { OutcomeModel, WithdrawalModel } from './wallet-model.ts'
 import { type Account, type World, nowOf } from './world.ts'
 
-/** Where the money goes, and how that ends; undefined: nobody knows until it is decided. */
+/** Where the money goes, and how that ends; undefined: as the wallet says. */
 export interface Destination {
   readonly pixKey: string
-  readonly ending: WithdrawalModel['status'] | undefined
+  readonly outcome: OutcomeModel | undefined
 }
 
+const ends = (ending: OutcomeModel['ending'], holdAt: OutcomeModel['holdAt']): OutcomeModel => ({
+  ending,
+  holdAt,
+  delay: OUTCOME_DELAY,
+})
+
 export const DESTINATIONS: readonly Destination[] = [
-  { pixKey: MARIA, ending: 'SUCCESS' },
-  { pixKey: 'rejected@pix.example', ending: 'REJECTED' },
-  { pixKey: 'canceled@pix.example', ending: 'CANCELED' },
-  { pixKey: 'failed@pix.example', ending: 'FAILED' },
-  { pixKey: 'expired@pix.example', ending: 'EXPIRED' },
-  { pixKey: 'slow@pix.example', ending: undefined },
+  { pixKey: MARIA, outcome: undefined },
+  { pixKey: 'rejected@pix.example', outcome: ends('REJECTED', 'PROCESSING') },
+  { pixKey: 'canceled@pix.example', outcome: ends('CANCELED', 'INITIATED') },
+  { pixKey: 'failed@pix.example', outcome: ends('FAILED', 'PROCESSING') },
+  { pixKey: 'expired@pix.example', outcome: ends('EXPIRED', 'PROCESSING') },
+  { pixKey: 'slow@pix.example', outcome: ends(undefined, 'PROCESSING') },
 ]
 
-export const withdrawByKey = (who: number, amount: number, { pixKey, ending }: Destination): Command =>
+/** What new withdrawals of a wallet come to, and where they wait for it. */
+export const holdWithdrawals = (
+  who: number,
+  status: NonNullable<OutcomeModel['ending']> | 'NONE',
+  holdAt: OutcomeModel['holdAt'],
+  afterSeconds: number,
+): Command =>
+  command(`withdrawals of ${who} wait in ${holdAt} for ${status} after ${afterSeconds} s`, async (world) => {
+    const { party, model } = accountOf(world, who)
+    const withdrawals = { status, holdAt, afterSeconds }
+    const isLegal = status !== 'CANCELED' || holdAt === 'INITIATED'
+    const answer = await world.subject.control.call('updateWallet', {
+      path: { walletId: party.walletId },
+      body: { outcomes: { withdrawals } },
+    })
+    wantOutcome(answer, isLegal ? '200' : 'MalformedRequest')
+    if (!isLegal) return
+    const ending = status === 'NONE' ? undefined : status
+    model.withdrawalOutcome = { ending, holdAt, delay: afterSeconds * 1000 }
+  })
+
+export const withdrawByKey = (who: number, amount: number, { pixKey, outcome }: Destination): Command =>
   command(`withdraw ${who} ${amount} to ${pixKey}`, async (world) => {
     const body = { amount, externalId: unique(), pixKey, expectedCreditor: { name: 'Maria', taxId: MARIA } }
-    await withdraw(world, accountOf(world, who), 'createWithdrawalByPixKey', body, ending)
+    await withdraw(world, accountOf(world, who), 'createWithdrawalByPixKey', body, outcome)
   })
 
 export const withdrawByBankDetails = (who: number, amount: number): Command =>
@@ -38,7 +65,7 @@ export const withdrawByBankDetails = (who: number, amount: number): Command =>
       accountType: 'CACC',
     }
     const body = { amount, externalId: unique(), creditor }
-    await withdraw(world, accountOf(world, who), 'createWithdrawalByBankDetails', body, 'SUCCESS')
+    await withdraw(world, accountOf(world, who), 'createWithdrawalByBankDetails', body)
   })
 
 async function withdraw(
@@ -46,16 +73,17 @@ async function withdraw(
   account: Account,
   operationId: 'createWithdrawalByPixKey' | 'createWithdrawalByBankDetails',
   body: { readonly amount: number; readonly externalId: string },
-  target: WithdrawalModel['status'] | undefined,
+  outcome: OutcomeModel = account.model.withdrawalOutcome,
 ): Promise<void> {
   const { model, party } = account
   const { amount, externalId } = body
   const accepted = await world.subject.as(party).ok(operationId, { body })
   const { transactionId: id } = accepted
   const isCovered = amount <= model.available
-  const status = isCovered ? (target === 'CANCELED' ? 'INITIATED' : 'PROCESSING') : 'FAILED'
+  const { ending: target, holdAt, delay } = outcome
+  const status = isCovered ? holdAt : 'FAILED'
   expect(accepted.status).toBe(status)
-  const at = nowOf(world, account) + OUTCOME_DELAY
+  const at = nowOf(world, account) + delay
   model.withdraw({ id, externalId, amount, status }, target && { target, at })
   world.writes.push({ account, operationId, path: {}, body, idField: 'transactionId', id })
 }

@@ -72,6 +72,23 @@ describe('the clock of a wallet (G-271)', () => {
     })
   })
 
+  test('is not moved beyond 2099 in Brasília', async () => {
+    const last = '2100-01-01T02:59:59.999Z'
+    const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: '2099-12-31T12:00:00.000Z' } })
+    await wallet.charge({ expiresIn: 86_400 })
+    expect(outcomeOf(await wallet.control('advanceClock', { body: { by: 86_400 } }))).toBe(
+      '400 MalformedRequest',
+    )
+    expect(await wallet.ok('advanceClock', { body: { until: 'nextDue' } })).toMatchObject({ ran: [] })
+    expect(await wallet.ok('advanceClock', { body: { until: 'idle' } })).toMatchObject({ ran: [] })
+    expect(await wallet.ok('advanceClock', { body: { to: last } })).toMatchObject({ to: last })
+    expect(await wallet.ok('advanceClock', { body: { by: 0 } })).toMatchObject({ to: last })
+    const late = await wallet.charge({ expiresIn: 2_592_000 })
+    expect(await wallet.operator.ok('getImmediateCharge', { path: { chargeId: late } })).toMatchObject({
+      expiresAt: '2100-01-31T02:59:59.999Z',
+    })
+  })
+
   test('never goes back', async () => {
     const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: at(100) } })
     const set = await wallet.control('setClock', { body: { mode: 'FROZEN', now: at(99) } })

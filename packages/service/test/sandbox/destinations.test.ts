@@ -45,7 +45,7 @@ describe('the key directory (G-109)', () => {
     expect(outcomeOf(refused)).toBe('422 IGAMING_CPF_MISMATCH')
     const outcome = { status: 'REJECTED', afterSeconds: 0, errorCode: 'ACCOUNT_CLOSED' }
     const put = await wallet.ok('putPixKey', { path: { pixKey }, body: { holder: holder(), outcome } })
-    expect(put.outcome).toEqual(outcome)
+    expect(put.outcome).toEqual({ ...outcome, holdAt: 'PROCESSING' })
     const body = { ...withdrawal, externalId: unique('w') }
     const { externalId } = await wallet.operator.ok('createWithdrawalByPixKey', { body })
     await wallet.ok('advanceClock', { body: { by: 0 } })

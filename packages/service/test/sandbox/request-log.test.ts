@@ -7,6 +7,8 @@ import type { Store } from '../../src/storage/store.ts'
 import { silentLog } from '../../src/telemetry/log.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { manualClock } from '../support/manual-clock.ts'
+import { productionStore } from '../support/production-store.ts'
+import { startService } from '../support/service.ts'
 import { type TestWallet, openWorld } from './support/world.ts'
 
 const world = await openWorld()
@@ -42,6 +44,17 @@ describe('the request log (G-274)', () => {
     })
     expect(token?.operationId).toBe('createAccessToken')
     expect(others).toEqual([])
+  })
+
+  test('keeps nothing in production, where nothing reads it', async () => {
+    const store = await productionStore()
+    const lasting = { ...store, close: async () => undefined }
+    const production = await startService({ store: lasting, mode: 'production', requestLog: true })
+    await production.a.ok('getBalance')
+    await production.close()
+    const count = { name: 'test.countRequests', text: 'select count(*) as requests from request_log' }
+    expect(await store.read((reader) => reader.first(count))).toEqual({ requests: 0 })
+    await store.close()
   })
 
   test('masks what gives access', async () => {

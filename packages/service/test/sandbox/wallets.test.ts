@@ -21,8 +21,8 @@ describe('createWallet (G-005)', () => {
       clock: { now: new Date(START).toISOString(), mode: 'RUNNING', offsetSeconds: 0, nextDueAt: null },
       switches: { secureLoop: false, automaticEnabled: true, accountOpen: true, ownReceiverCnpjOnly: false },
       outcomes: {
-        withdrawals: { status: 'SUCCESS', afterSeconds: 2, errorCode: null },
-        refunds: { status: 'SUCCESS', afterSeconds: 2, errorCode: null },
+        withdrawals: { status: 'SUCCESS', holdAt: 'PROCESSING', afterSeconds: 2, errorCode: null },
+        refunds: null,
       },
       rejectThirdPartyPayers: false,
       balance: { available: 0, blocked: 0, total: 0, pending: 0 },

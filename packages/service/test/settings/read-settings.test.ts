@@ -10,8 +10,11 @@ const DEFAULTS = {
   seed: undefined,
   controlToken: undefined,
   cors: undefined,
+  tokenLimit: undefined,
+  trustProxy: [],
   requestLog: true,
   metrics: false,
+  metricsListen: undefined,
   logLevel: 'info',
   logFormat: 'auto',
   logPersonalData: false,
@@ -40,9 +43,25 @@ describe('settings', () => {
       env: { DATABASE_URL: URL, PIX_SERVICE_DATABASE_SCHEMA: 'pix_1', PIX_SERVICE_DATABASE_POOL: '2' },
       want: { store: { kind: 'postgres', url: URL, schema: 'pix_1', pool: 2 } },
     },
+    {
+      what: 'an address for metrics',
+      flags: { metricsListen: '0.0.0.0:9464' },
+      want: { metricsListen: { host: '0.0.0.0', port: 9464 } },
+    },
+    {
+      what: 'an IPv6 address for metrics',
+      env: { PIX_SERVICE_METRICS_LISTEN: '[::1]:0' },
+      want: { metricsListen: { host: '::1', port: 0 } },
+    },
     { what: 'a switch by variable', env: { PIX_SERVICE_METRICS: 'YES' }, want: { metrics: true } },
     { what: 'a switch that is off', env: { PIX_SERVICE_REQUEST_LOG: '0' }, want: { requestLog: false } },
     { what: '--no-cors', flags: { cors: false }, want: { cors: false } },
+    { what: '--no-token-limit', flags: { tokenLimit: false }, want: { tokenLimit: false } },
+    {
+      what: 'trusted proxies',
+      env: { PIX_SERVICE_TRUST_PROXY: '10.0.0.0/8, ::1' },
+      want: { trustProxy: ['10.0.0.0/8', '::1'] },
+    },
     {
       what: 'a switch that is off beside what it would contradict',
       env: { PIX_SERVICE_EPHEMERAL: 'false' },
@@ -119,6 +138,19 @@ describe('settings', () => {
       what: 'memory in production',
       flags: { mode: 'production', ephemeral: true },
       problem: /--ephemeral is for the sandbox alone/,
+    },
+    ...['9464', ':9464', '::1:9464', '127.0.0.1:65536', '127.0.0.1:', '127.0.0.1:1e3'].map(
+      (metricsListen) => ({
+        what: `an address for metrics such as ${metricsListen}`,
+        flags: { metricsListen },
+        problem: /--metrics-listen \(PIX_SERVICE_METRICS_LISTEN\) must be <host>:<port>, .* not "/,
+      }),
+    ),
+    {
+      what: 'a trusted proxy by name',
+      flags: { trustProxy: '10.0.0.1,proxy.example' },
+      problem:
+        /--trust-proxy \(PIX_SERVICE_TRUST_PROXY\): proxy.example is neither an IP address nor a network/,
     },
     {
       what: 'a control token with a blank',

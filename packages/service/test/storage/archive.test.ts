@@ -243,7 +243,7 @@ describe('exporting', () => {
     const before = readdirSync(folder.path)
     await expect(exportArchive(store, join(folder.path, 'new'))).rejects.toThrow('The store is empty')
     await expect(exportArchive(store, join(folder.path, 'missing', 'new'))).rejects.toThrow(
-      /cannot be written: ENOENT/,
+      /cannot be written: there is no folder/,
     )
     expect(readdirSync(folder.path)).toEqual(before)
     await store.close()

@@ -15,6 +15,7 @@ const CONSTRAINTS = MIGRATIONS.flat().filter((step): step is Constraints => type
 
 /** Statements that break a rule, by its name. They meet a store with all rows of `fillTables`. */
 const BREAKING: Readonly<Record<string, readonly string[]>> = {
+  wallet_available: ['update wallet set available = -1'],
   wallet_blocked: ['update wallet set blocked = -1'],
   wallet_pending: ['update wallet set pending = -1', 'update wallet set pending = 9007199254740992'],
   wallet_clock_mode: [`update wallet set clock_mode = 'STOPPED'`],

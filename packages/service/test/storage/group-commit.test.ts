@@ -159,7 +159,8 @@ describe('a group', () => {
       waits.push(callback)
       return () => undefined
     }
-    return { clock: { now: () => 0, after }, pass: () => waits.at(-1)?.() }
+    const clock = { now: () => 0, wallNow: () => 0, offset: () => 0, after }
+    return { clock, pass: () => waits.at(-1)?.() }
   }
 
   test('gives each member the whole time, however long those before it took', async () => {

@@ -64,6 +64,88 @@ for (const engine of ENGINES) {
       await Promise.all(stores.slice(1).map((it) => it.close()))
     })
 
+    test('refunds of Pix Automático that are there name what they return, and go on as before (G-108, G-230)', async () => {
+      await store.exclusively((transaction) => migrateIn(transaction, store.engine, 2))
+      const [first, charge] = [`E1${'a'.repeat(30)}`, `E2${'b'.repeat(30)}`]
+      const wallets = [
+        ['w1', { refundOutcome: { status: 'SUCCESS', afterSeconds: 2 }, openingBalance: 0 }],
+        ['w2', { refundOutcome: { status: 'NONE', afterSeconds: 2 }, openingBalance: 0 }],
+      ] as const
+      const lines = [
+        [1, 'CREDIT', 500, first],
+        [2, 'CREDIT', 700, charge],
+        [3, 'DEBIT', 90, 'D1'],
+      ] as const
+      const refunds = [
+        ['r1', 'SUCCESS', 90, first],
+        ['r2', 'PROCESSING', 10, first],
+        ['r3', 'FAILED', 400, first],
+        ['r4', 'PROCESSING', 700, charge],
+      ] as const
+      const recurrences = [
+        [
+          'c1',
+          { firstPayment: { status: 'REFUNDED', endToEndId: first }, metadata: { a: '"firstPayment":{' } },
+        ],
+        ['c2', { firstPayment: { status: 'PENDING', endToEndId: null }, metadata: null }],
+      ] as const
+      await store.exclusively(async (transaction) => {
+        await transaction.execute(`insert into operator values ('o', 'O', 'c')`)
+        for (const [id, settings] of wallets) {
+          await transaction.execute(`insert into wallet values ('${id}', 1, 'o', 'n', 0, 'b', 'b', 'a', 'FROZEN', 0, 0, 0, 0, 0,
+            0, 0, 0, 0, 0, 0, null, null, '${JSON.stringify(settings)}')`)
+        }
+        for (const [position, type, amount, endToEndId] of lines) {
+          await transaction.execute(`insert into statement_line values ('w1', ${position}, 'l', 1, 'pix', '${type}', ${amount},
+            '${endToEndId}', null, 0, 0, '{}')`)
+        }
+        for (const [id, status, amount, originalEndToEndId] of refunds) {
+          const body = JSON.stringify({ refundId: id, originalEndToEndId, settledAt: null })
+          await transaction.execute(
+            `insert into automatic_refund values ('${id}', 'w1', '${status}', ${amount}, '${body}')`,
+          )
+        }
+        for (const [id, body] of recurrences) {
+          await transaction.execute(`insert into recurrence values ('${id}', 'w1', '${id}', 'r', 'PENDING', 't', '${id}', 0,
+            '${JSON.stringify(body)}')`)
+        }
+      })
+      await migrate(store)
+      const all = async (text: string): Promise<readonly unknown[]> =>
+        (await store.read((reader) => reader.all<{ id: string; value: string }>({ name: text, text }))).map(
+          ({ id, value }) => [id, value],
+        )
+      const bodies = (await all('select id, body as value from recurrence order by id')).map(
+        (row) => JSON.parse((row as [string, string])[1]) as unknown,
+      )
+      expect(bodies).toEqual([
+        {
+          firstPayment: { reversed: 100, refundId: null, status: 'REFUNDED', endToEndId: first },
+          metadata: { a: '"firstPayment":{' },
+        },
+        {
+          firstPayment: { reversed: 0, refundId: null, status: 'PENDING', endToEndId: null },
+          metadata: null,
+        },
+      ])
+      expect(
+        await all('select id, original_end_to_end_id as value from automatic_refund order by id'),
+      ).toEqual(refunds.map(([id, , , endToEndId]) => [id, endToEndId]))
+      const [[, refund]] = (await all('select id, body as value from automatic_refund order by id')) as [
+        [string, string],
+      ]
+      expect(JSON.parse(refund)).toEqual({
+        refundId: 'r1',
+        originalEndToEndId: first,
+        outcome: { status: 'SUCCESS', afterSeconds: 2 },
+        settledAt: null,
+      })
+      expect(await all('select id, settings as value from wallet order by id')).toEqual([
+        ['w1', JSON.stringify({ refundOutcome: null, openingBalance: 0 })],
+        ['w2', JSON.stringify(wallets[1][1])],
+      ])
+    })
+
     test('data of a newer version are refused', async () => {
       await migrate(store)
       await store.exclusively((transaction) =>

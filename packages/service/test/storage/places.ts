@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Clock } from '../../src/clock.ts'
 import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { temporaryRoot } from '../support/temporary-root.ts'
 
 /** A place for data with nothing in it. */
 export interface Place {
@@ -25,7 +25,7 @@ export interface Engine {
 }
 
 export function temporaryFolder(): { readonly path: string; remove(): Promise<void> } {
-  const path = mkdtempSync(join(tmpdir(), 'pix-storage-'))
+  const path = mkdtempSync(join(temporaryRoot(), 'pix-storage-'))
   return {
     path,
     async remove() {

@@ -4,7 +4,7 @@ import { inspect } from 'node:util'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
-import { type Store, StoreError } from '../../src/storage/store.ts'
+import { type Store, StoreError, StoreUnavailableError } from '../../src/storage/store.ts'
 import { type FreshSchema, findPostgres, freshSchema } from '../support/postgres.ts'
 import { ids, increment, insert, insertNew, withProbe } from './probe.ts'
 
@@ -28,6 +28,13 @@ const problem = async (opening: Promise<Store>): Promise<string> => {
   expect(inspect(error, { depth: 10, showHidden: true })).not.toContain('hunter2')
   return (error as Error).message
 }
+
+/** What callers learn, and its cause for the log. */
+const unavailable = (message: string | RegExp, cause: RegExp): unknown =>
+  expect.objectContaining({
+    message: typeof message === 'string' ? message : expect.stringMatching(message),
+    cause: expect.objectContaining({ message: expect.stringMatching(cause) }),
+  })
 
 const open = (url: string): Promise<Store> => openPostgres({ url, random: randomBytes })
 
@@ -201,7 +208,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
       )
       .toHaveLength(1)
     await expect(impatient.write((transaction) => increment(transaction, 'a'))).rejects.toThrow(
-      /^The statement probe\.lock failed: Another transaction holds the row for too long\./,
+      unavailable('Another transaction holds the row for too long.', /^The statement probe\.lock failed: /),
     )
     letGo()
     await stuck
@@ -217,7 +224,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     })
     const sleep = { name: 'probe.sleep', text: 'select pg_sleep(30)' }
     await expect(impatient.read((reader) => reader.all(sleep))).rejects.toThrow(
-      /^The statement probe\.sleep failed: The database took too long for the statement\./,
+      unavailable('The database took too long for the statement.', /^The statement probe\.sleep failed: /),
     )
     await impatient.close()
   })
@@ -253,8 +260,13 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
         await terminate()
         await insert(transaction, 'b')
       })
-      await expect(writing).rejects.toThrow(StoreError)
-      await expect(writing).rejects.toThrow(/^The statement probe\.insert failed: /)
+      await expect(writing).rejects.toThrow(StoreUnavailableError)
+      await expect(writing).rejects.toThrow(
+        unavailable(
+          /^The database (?:cannot be reached|closed the connection)\.$/,
+          /^The statement probe\.insert failed: /,
+        ),
+      )
       await store.write((transaction) => insert(transaction, 'c'))
       expect(await ids(store)).toEqual(['c'])
     })
@@ -284,7 +296,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
         await insert(transaction, 'a')
       })
       await expect(writing).rejects.toThrow(
-        /^The connection to the database was lost during the commit: the transaction may have been kept, or not\./,
+        'The connection to the database was lost during the commit: the change may have been kept, or not.',
       )
       expect(attempts).toBe(1)
     })

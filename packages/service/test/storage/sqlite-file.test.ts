@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
@@ -10,11 +11,21 @@ import { ids, insert, withProbe } from './probe.ts'
 
 const MODULE = join(import.meta.dirname, '../../src/storage/sqlite/sqlite-store.ts')
 
-/** Opens the file, says so or why not, and stays. */
+/**
+ * Opens the file, says so or why not, and stays. It becomes another user only when everything is loaded: that user may
+ * have no right to enter the folders of Node or of this repository.
+ */
 const PROGRAM = `
   import { openSqlite } from ${JSON.stringify(MODULE)}
+  const [, file, uid] = process.argv
+  if (uid !== undefined) {
+    process.chdir('/')
+    process.setgroups([])
+    process.setgid(Number(uid))
+    process.setuid(Number(uid))
+  }
   try {
-    openSqlite({ file: process.argv[1] })
+    openSqlite({ file })
     console.log('open')
     setInterval(() => undefined, 1000)
   } catch (error) {
@@ -35,11 +46,13 @@ afterEach(async () => {
 })
 
 /** Another process opens the file; gives its first line. */
-function openElsewhere(
-  options: { readonly uid?: number } = {},
-): Promise<{ child: ChildProcess; says: string }> {
-  const args = ['--conditions=source', '--input-type=module', '--eval', PROGRAM, file]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], ...options })
+function openElsewhere({ uid }: { readonly uid?: number } = {}): Promise<{
+  child: ChildProcess
+  says: string
+}> {
+  const user = uid === undefined ? [] : [String(uid)]
+  const args = ['--conditions=source', '--input-type=module', '--eval', PROGRAM, file, ...user]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
   return new Promise((resolve) => {
     child.stdout.once('data', (line) => {
@@ -114,6 +127,22 @@ describe('what cannot be opened says why, and what to do', () => {
       (file) => `${file} is a folder. Name a file in it for the data.`,
     ],
     [
+      'an empty file',
+      () => {
+        writeFileSync(file, '')
+      },
+      (file) =>
+        `${file} is empty: its data was lost. Put a backup in its place, or remove it to begin with an empty store.`,
+    ],
+    [
+      'a log without its database',
+      () => {
+        writeFileSync(`${file}-wal`, 'x')
+      },
+      (file) =>
+        `${file} is missing, but its log ${file}-wal is there. Put the file back, or remove the log to begin with an empty store.`,
+    ],
+    [
       'a file of something else',
       () => {
         writeFileSync(file, 'pix_key,wallet_id\n'.repeat(1000))
@@ -137,6 +166,27 @@ describe('what cannot be opened says why, and what to do', () => {
     expect(() => openSqlite({ file })).toThrow(
       `${file} is damaged. Import the last export into a new file, and name that.`,
     )
+  })
+
+  test('a file that this user cannot write', async () => {
+    await openSqlite({ file }).close()
+    chmodSync(file, 0o444)
+    chmodSync(folder.path, 0o777)
+    for (const end of ['.lock', '.lock-journal']) rmSync(`${file}${end}`, { force: true })
+    const { says } = await openElsewhere(process.getuid?.() === 0 ? { uid: 65_534 } : {})
+    expect(says).toBe(
+      `StoreError: ${file} cannot be written by this user: it, or the disk that it is on, is read-only. Give the user the right to write it, or name another place for the data.`,
+    )
+  })
+
+  test('a file that another program is writing', async () => {
+    await openSqlite({ file }).close()
+    const other = new DatabaseSync(file)
+    other.exec('begin immediate')
+    expect(() => openSqlite({ file })).toThrow(
+      `${file} is being written by another program, such as a shell of SQLite. Close that one.`,
+    )
+    other.close()
   })
 
   test('a folder that this user cannot write', async () => {

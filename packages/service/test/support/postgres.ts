@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +8,7 @@ import { isMainThread } from 'node:worker_threads'
 import { Client } from 'pg'
 import { type PostgresOptions, openPostgres } from '../../src/storage/postgres/postgres-store.ts'
 import type { Store } from '../../src/storage/store.ts'
+import { temporaryRoot } from './temporary-root.ts'
 
 export type FoundPostgres = { readonly url: string } | { readonly missing: string }
 
@@ -26,7 +26,7 @@ export async function findPostgres(
   if (binaries === undefined) {
     return { missing: 'no PostgreSQL: install it (Debian: apt-get install postgresql) or set DATABASE_URL' }
   }
-  const folder = join(tmpdir(), `pix-postgres-${run}`)
+  const folder = join(temporaryRoot(), `pix-postgres-${run}`)
   try {
     mkdirSync(folder, { mode: 0o700 })
     const server = fileURLToPath(new URL('./postgres-server.ts', import.meta.url))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MASK, masked } from '../../src/telemetry/mask.ts'
+import { masked } from '../../src/telemetry/mask.ts'
+import { MASK } from '../../src/telemetry/mask-text.ts'
 
 const BODY = {
   amount: 1000,

@@ -3,121 +3,167 @@
 /** The status of each error code, by operation, in order of precedence. */
 export interface OperationErrors {
   listWallets: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createWallet: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     MalformedRequest: 400
     OperatorNotFound: 404
     AlreadyExists: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getWallet: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   updateWallet: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createCredentials: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
     AlreadyExists: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   revokeTokens: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   resetWallet: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getClock: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   setClock: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ClockMoveLost: 409
     ClockCannotGoBack: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   advanceClock: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ClockMoveLost: 409
     ClockCannotGoBack: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createPaymentAttempt: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
     ChargeNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   cancelCharge: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -125,12 +171,16 @@ export interface OperationErrors {
     WalletNotFound: 404
     ChargeNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   setWithdrawalOutcome: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -138,12 +188,16 @@ export interface OperationErrors {
     WalletNotFound: 404
     WithdrawalNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   setRefundOutcome: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -151,76 +205,104 @@ export interface OperationErrors {
     WalletNotFound: 404
     RefundNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listPixKeys: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   putPixKey: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deletePixKey: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
     PixKeyNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listAccounts: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   putAccount: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteAccount: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
     AccountNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createFee: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
     INSUFFICIENT_BALANCE: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createJudicialMovement: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -228,60 +310,83 @@ export interface OperationErrors {
     WalletNotFound: 404
     InvalidState: 409
     INSUFFICIENT_BALANCE: 422
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listFaults: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createFault: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteFaults: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteFault: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
     FaultNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listEvents: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getEvent: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
     EventNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   resendEvent: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
@@ -289,92 +394,126 @@ export interface OperationErrors {
     WalletNotFound: 404
     EventNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   resendEvents: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
     InvalidState: 409
+    ServiceUnavailable: 503
     InternalError: 500
   }
   waitFor: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listDeliveries: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   getDelivery: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
     DeliveryNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listRequests: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   createSnapshot: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   listSnapshots: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   restoreSnapshot: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     PayloadTooLarge: 413
+    UnsupportedEncoding: 415
     InvalidContentType: 400
     InvalidJSON: 400
     InvalidParameter: 400
     MalformedRequest: 400
     WalletNotFound: 404
     SnapshotNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   deleteSnapshot: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
     SnapshotNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
   checkLedger: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
     Unauthorized: 401
     TooManyRequests: 429
     InvalidParameter: 400
     WalletNotFound: 404
+    ServiceUnavailable: 503
     InternalError: 500
   }
 }

@@ -74,7 +74,8 @@ export interface WalletsResource {
    * Lists the wallets of the sandbox, the oldest first, also those that it started with. Use it to find the
    * wallets of an operator whose operatorId you know. **Assumed** (G-005, G-270).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `ServiceUnavailable`, `InternalError`.
    */
   listWallets(parameters?: ListWalletsParameters, options?: CallOptions): Promise<WalletList>
   /**
@@ -83,8 +84,9 @@ export interface WalletsResource {
    * Creates a wallet, and an operator for it unless operatorId names one, with keys, credentials and an opening
    * balance. Give each test a wallet of its own: tests can then run side by side, and each moves its own clock.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `MalformedRequest`, `OperatorNotFound`, `AlreadyExists`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `OperatorNotFound`,
+   * `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -95,7 +97,8 @@ export interface WalletsResource {
    * Reads a wallet, with its balances, its clock and how the simulated world treats it. **Assumed** (G-005,
    * G-270).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   getWallet(parameters: GetWalletParameters, options?: CallOptions): Promise<Wallet>
   /**
@@ -105,8 +108,9 @@ export interface WalletsResource {
    * new withdrawals and refunds by themselves, and whether third parties may pay. What was accepted before keeps
    * what held then.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -117,8 +121,9 @@ export interface WalletsResource {
    * Creates a further pair of credentials for the token request. Tokens of all pairs of a wallet are bound to this
    * wallet. The client_secret is in this answer only. **Assumed** (G-005, G-270).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `AlreadyExists`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -129,8 +134,9 @@ export interface WalletsResource {
    * Makes every access token of the wallet invalid at once. The next call with one of them is 401, so that you see
    * what your client does when a token ends early. New tokens can be had as before. **Assumed** (G-124, G-270).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -143,8 +149,9 @@ export interface WalletsResource {
    * accounts or webhook. Switches and outcomes are those of its creation. Its ids, keys, credentials, clock,
    * snapshots and logged requests stay as they are. **Assumed** (G-270, G-275).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -157,7 +164,8 @@ export interface ClockResource {
    *
    * Reads the clock of the wallet, and when the next thing falls due on it. **Assumed** (G-271).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   getClock(parameters: GetClockParameters, options?: CallOptions): Promise<Clock>
   /**
@@ -166,8 +174,9 @@ export interface ClockResource {
    * Stops the clock or lets it run, and moves it forward when now is sent. Everything that falls due up to the new
    * instant runs before the answer comes, in order. To see what ran, move the clock with advanceClock instead.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -179,8 +188,9 @@ export interface ClockResource {
    * that brings about in turn: charges expire, withdrawals and refunds settle, events are delivered and deliveries
    * tried again. The mode stays as it is.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockCannotGoBack`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -194,8 +204,9 @@ export interface ChargesResource {
    * Pays a charge as any payer, from any account, and answers what became of it. simulatePayment can only pay as
    * the charge declares; this route also tries what must be refused.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ChargeNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -206,8 +217,9 @@ export interface ChargesResource {
    * Withdraws a PENDING charge, as an administrator of the provider could. It becomes CANCELED and no event is
    * sent; a later payment is refused. **Assumed** (G-087).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -220,11 +232,13 @@ export interface WithdrawalsResource {
    *
    * Brings a withdrawal to a status, now, over the steps of its state machine, with the events and movements of
    * money that belong to them; what was to become of it by itself is called off. Use it on withdrawals that wait:
-   * set the outcome of the wallet, of the key or of the account to NONE first.
+   * set the outcome of the wallet, of the key or of the account to NONE first. They then wait in PROCESSING. With
+   * `holdAt` INITIATED or CONFIRMED they wait there, so that every step can be walked: CANCELED is reached from
+   * INITIATED alone.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`,
-   * `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -237,10 +251,11 @@ export interface RefundsResource {
    *
    * Brings a refund that is PROCESSING to its end, now, with the event and the movement of money that belong to
    * it; what was to become of it by itself is called off. Set the outcome of the wallet to NONE first, so that
-   * refunds wait.
+   * refunds wait. It is for refunds of deposits: those of Pix Automático are decided by simulateRefundResult.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `RefundNotFound`, `InvalidState`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `RefundNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -254,7 +269,8 @@ export interface DirectoryResource {
    * Lists the keys that the simulated directory has for this wallet. A CPF that has no entry leads to that CPF all
    * the same. **Assumed** (G-109).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   listPixKeys(parameters: ListPixKeysParameters, options?: CallOptions): Promise<PixKeyList>
   /**
@@ -263,8 +279,9 @@ export interface DirectoryResource {
    * Makes a Pix key lead to a person or company and an account, and says what becomes of withdrawals to it. An
    * entry that exists is replaced. Withdrawals of other wallets do not see it.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -275,8 +292,8 @@ export interface DirectoryResource {
    * Takes a key out of the directory. A withdrawal to it is then 404 PIX_KEY_NOT_FOUND, unless it is a CPF.
    * **Assumed** (G-109).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `PixKeyNotFound`,
-   * `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `PixKeyNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -289,7 +306,8 @@ export interface AccountsResource {
    *
    * Lists the bank accounts of which the simulated world knows the owner, for this wallet. **Assumed** (G-107).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   listAccounts(parameters: ListAccountsParameters, options?: CallOptions): Promise<KnownAccountList>
   /**
@@ -298,8 +316,9 @@ export interface AccountsResource {
    * Says whose a bank account is, and what becomes of withdrawals to it. An account that exists is replaced.
    * Leading zeros of branchCode and accountNumber do not count.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -309,8 +328,8 @@ export interface AccountsResource {
    *
    * Makes the simulated world forget whose an account is. **Assumed** (G-107).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `AccountNotFound`,
-   * `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `AccountNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -324,8 +343,9 @@ export interface MovementsResource {
    * Takes a fee from the wallet, with a statement line of the method tarifa. No operation of the API causes fees.
    * **Assumed** (G-086).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `INSUFFICIENT_BALANCE`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -336,9 +356,9 @@ export interface MovementsResource {
    * Does what a court can order: blocks money, lets it go, takes it out of the wallet or puts it in. DEBIT and
    * CREDIT have a statement line of the method judicialMovement.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`,
-   * `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -352,7 +372,8 @@ export interface FaultsResource {
    * Lists the faults of the wallet, and how often each was of use. Those that are used up are listed too.
    * **Assumed** (G-272).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   listFaults(parameters: ListFaultsParameters, options?: CallOptions): Promise<FaultList>
   /**
@@ -362,8 +383,9 @@ export interface FaultsResource {
    * token is hit by what it names: createAccessToken by a client_id of the wallet, getRecurrenceLocation by its
    * recurrence.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -373,7 +395,8 @@ export interface FaultsResource {
    *
    * Ends all faults of the wallet. **Assumed** (G-272).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -383,8 +406,8 @@ export interface FaultsResource {
    *
    * Ends a fault. **Assumed** (G-272).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `FaultNotFound`,
-   * `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `FaultNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -399,7 +422,8 @@ export interface EventsResource {
    * filters, until it is null. Events are recorded whether or not a webhook is configured and wants them.
    * **Assumed** (G-164, G-270).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   readonly listEvents: ListMethod<ListEventsParameters, SandboxEventList, SandboxEventList['data'][number], string, true>
   /**
@@ -407,8 +431,8 @@ export interface EventsResource {
    *
    * Reads an event with its payload and its deliveries. **Assumed** (G-164).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `EventNotFound`,
-   * `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `EventNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   getEvent(parameters: GetEventParameters, options?: CallOptions): Promise<SandboxEvent>
   /**
@@ -417,8 +441,9 @@ export interface EventsResource {
    * Starts a new delivery of an event, with the same eventId, to the webhook as it is configured now, whatever
    * became of earlier deliveries. Your receiver must not act on it twice. **Assumed** (G-164).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `EventNotFound`, `InvalidState`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `EventNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -429,8 +454,9 @@ export interface EventsResource {
    * Starts a new delivery of every event that fits, in the order of their positions. Without a body, of all
    * events: so a webhook that was configured late gets what happened before.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -441,7 +467,8 @@ export interface EventsResource {
    * Answers as soon as it has come to what is asked for, or after timeoutSeconds of real time. Use it in a test
    * instead of asking again and again.
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   waitFor(parameters: WaitForParameters, options?: CallOptions): Promise<WaitResult>
 }
@@ -453,7 +480,8 @@ export interface DeliveriesResource {
    * Lists the deliveries of the wallet, the oldest first, a page at a time, with what was sent and what your
    * receiver answered. **Assumed** (G-164, G-270).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   readonly listDeliveries: ListMethod<ListDeliveriesParameters, DeliveryList, DeliveryList['data'][number], string, true>
   /**
@@ -462,8 +490,8 @@ export interface DeliveriesResource {
    * Reads a delivery with every attempt: what was sent, byte for byte, and what came back. **Assumed** (G-159,
    * G-164).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `DeliveryNotFound`,
-   * `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `DeliveryNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   getDelivery(parameters: GetDeliveryParameters, options?: CallOptions): Promise<Delivery>
 }
@@ -475,7 +503,8 @@ export interface RequestsResource {
    * Lists the requests that the wallet made to the API, the newest first, a page at a time, with their bodies.
    * Calls of this control API are not listed. The last 1000 are kept. **Assumed** (G-270, G-274).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   readonly listRequests: ListMethod<ListRequestsParameters, RequestLog, RequestLog['data'][number], string, true>
 }
@@ -487,8 +516,9 @@ export interface StateResource {
    * Keeps the state of the wallet, its money, resources, events and clock, to come back to it. Prepare something
    * long once, then try several futures from there. **Assumed** (G-275).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -498,7 +528,8 @@ export interface StateResource {
    *
    * Lists the snapshots of the wallet, the oldest first. **Assumed** (G-275).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   listSnapshots(parameters: ListSnapshotsParameters, options?: CallOptions): Promise<SnapshotList>
   /**
@@ -509,8 +540,9 @@ export interface StateResource {
    * since is forgotten, except credentials, tokens, snapshots and logged requests, which stay; what was delivered
    * to your receiver stays delivered. The snapshot can be restored again. **Assumed** (G-271, G-275).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `InvalidContentType`, `InvalidJSON`,
-   * `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `SnapshotNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * Harmless to repeat: the client does so when the answer was lost.
    */
@@ -520,8 +552,8 @@ export interface StateResource {
    *
    * Forgets a snapshot. **Assumed** (G-275).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `SnapshotNotFound`,
-   * `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
    *
    * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
    */
@@ -532,7 +564,8 @@ export interface StateResource {
    * Computes the balances of every wallet anew from its movements and statement lines, and compares. It is a check
    * of the service itself: ok is always true unless the service has a fault. **Assumed** (G-276).
    *
-   * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `InternalError`.
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   checkLedger(parameters?: CheckLedgerParameters, options?: CallOptions): Promise<LedgerCheck>
 }

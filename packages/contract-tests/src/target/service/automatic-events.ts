@@ -7,6 +7,7 @@ import {
   cancelledByReceiver as recurrenceCancelledByReceiver,
   completed,
   expired,
+  refundOfFirstPayment,
   rejected,
 } from './journey-states.ts'
 import {
@@ -78,4 +79,9 @@ export const recurringRefundSettled: NonNullable<EventRecipes['pixRefundSettled'
 
 export const recurringRefundFailed: NonNullable<EventRecipes['pixRefundFailed']> = {
   'of-a-cycle-charge': (wallet) => refunded(wallet, 'rejected'),
+  'of-a-first-payment': async (wallet) => {
+    const id = await refundOfFirstPayment(wallet)
+    const body = wallet.example('simulateRefundResult', 'rejected')
+    await wallet.call('simulateRefundResult', { path: { id }, body })
+  },
 }

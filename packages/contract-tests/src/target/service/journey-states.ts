@@ -31,3 +31,20 @@ export const cancelledByReceiver = async (wallet: SandboxWallet): Promise<Subscr
   await subscription.cancel()
   return subscription
 }
+
+/** A part of a first payment is on its way back; the id of the refund. */
+export async function refundOfFirstPayment(wallet: SandboxWallet): Promise<string> {
+  const subscription = await cancelledByPayer(wallet)
+  const body = wallet.example('simulateFirstPaymentRefund', 'partial')
+  const { firstPaymentRefundId } = await wallet.call('simulateFirstPaymentRefund', subscription.at(body))
+  if (firstPaymentRefundId === null) throw new Error('the refund of the first payment has no id')
+  return firstPaymentRefundId
+}
+
+/** A fee takes all that the wallet has. */
+export async function drained<State>(wallet: SandboxWallet, state: State): Promise<State> {
+  const { walletId, control } = wallet
+  const { availableBalance: amount } = await wallet.call('getBalance')
+  await control.movements.createFee({ walletId, amount, description: 'Tarifa' })
+  return state
+}

@@ -1,7 +1,7 @@
 import type { OperationId } from '@pix-payments/spec'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { Subscription } from '../../sandbox/subscription.ts'
-import { cancelledByReceiver, expired, rejected } from './journey-states.ts'
+import { cancelledByPayer, cancelledByReceiver, drained, expired, rejected } from './journey-states.ts'
 import type { Recipe, Recipes } from './recipe.ts'
 import { ofAnother } from './recurrences.ts'
 
@@ -60,10 +60,16 @@ export const recurrenceSimulationRecipes: Recipes = {
   },
   simulateFirstPaymentRefund: {
     '200 default': simulate('simulateFirstPaymentRefund', rejected, 'whole'),
+    '200 partial': simulate('simulateFirstPaymentRefund', cancelledByPayer, 'partial'),
     '403 RECURRENCE_ACCESS_DENIED': ofAnother('simulateFirstPaymentRefund'),
     '409 INVALID_RECURRENCE_STATE': simulate('simulateFirstPaymentRefund', waiting),
     '422 AMOUNT_OUT_OF_RANGE': simulate('simulateFirstPaymentRefund', rejected, 'partial', {
       amount: TOO_MUCH,
     }),
+    '422 INSUFFICIENT_BALANCE': simulate(
+      'simulateFirstPaymentRefund',
+      async (wallet) => drained(wallet, await rejected(wallet)),
+      'whole',
+    ),
   },
 }

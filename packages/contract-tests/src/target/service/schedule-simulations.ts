@@ -3,6 +3,7 @@ import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import type { ScheduledCharge } from '../../sandbox/subscription.ts'
 import type { Recipe, Recipes } from './recipe.ts'
 import { charged, chargedWeekly, settledAfterHoliday } from './charge-states.ts'
+import { drained, refundOfFirstPayment } from './journey-states.ts'
 
 type Tell = (wallet: SandboxWallet) => Promise<ScheduledCharge>
 
@@ -100,10 +101,26 @@ export const scheduleSimulationRecipes: Recipes = {
     '403 SCHEDULE_ACCESS_DENIED': ofAnother('simulateScheduleRefund'),
     '409 INVALID_RECURRENCE_STATE': simulate('simulateScheduleRefund', accepted, 'whole'),
     '422 AMOUNT_OUT_OF_RANGE': simulate('simulateScheduleRefund', settled, 'partial', { amount: TOO_MUCH }),
+    '422 INSUFFICIENT_BALANCE': simulate(
+      'simulateScheduleRefund',
+      async (wallet) => drained(wallet, await settled(wallet)),
+      'whole',
+    ),
   },
   simulateRefundResult: {
     '200 default': result('settled'),
     '200 rejected': result('rejected'),
+    '200 of-a-first-payment': async ({ sandbox }) => {
+      const wallet = await sandbox.openWallet()
+      const id = await refundOfFirstPayment(wallet)
+      const body = wallet.example('simulateRefundResult', 'rejected')
+      return wallet.request('simulateRefundResult', { path: { id }, body })
+    },
+    '403 RECURRENCE_ACCESS_DENIED': async ({ sandbox, other }) => {
+      const id = await refundOfFirstPayment(await sandbox.openWallet())
+      const body = other.example('simulateRefundResult')
+      return other.request('simulateRefundResult', { path: { id }, body })
+    },
     '403 SCHEDULE_ACCESS_DENIED': async ({ automatic, other }) => {
       const { refundId } = automatic
       const body = other.example('simulateRefundResult')

@@ -1,7 +1,10 @@
 import { generateRefundEndToEndId } from '@pix-payments/pix'
 import { type AutomaticRefund, automaticRefundFacts } from '../../domain/automatic-refund/automatic-refund.ts'
+import { type Recurrence, withReversed } from '../../domain/recurrence/recurrence.ts'
 import { refundFailureOf } from '../../domain/refund/refund.ts'
 import { step } from '../../domain/step.ts'
+import { SECOND } from '../../domain/timestamp.ts'
+import { refundOutcomeOf } from '../../domain/wallet/wallet.ts'
 import {
   findAutomaticRefund,
   insertAutomaticRefund,
@@ -10,9 +13,20 @@ import {
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
+import { changeRecurrence } from './move-recurrence.ts'
 import { payerOf } from './move-schedule.ts'
 
-/** Begins a refund; its amount is reserved, whatever the balance (G-230). */
+/** The rules on the amount of a refund, in the order of the machine (G-230, G-320). Amounts are in cents. */
+export const amountRules = (
+  { wallet }: WalletWork,
+  amount: number,
+  left: number,
+): readonly (readonly ['AMOUNT_OUT_OF_RANGE' | 'INSUFFICIENT_BALANCE', () => boolean])[] => [
+  ['AMOUNT_OUT_OF_RANGE', () => amount < 1 || amount > left],
+  ['INSUFFICIENT_BALANCE', () => amount > wallet.available],
+]
+
+/** Begins a refund: its amount is reserved, and it ends as the wallet's outcome of refunds says (G-108, G-230). */
 export async function startAutomaticRefund(
   work: WalletWork,
   on: 'createForSchedule' | 'createForFirstPayment',
@@ -20,6 +34,10 @@ export async function startAutomaticRefund(
 ): Promise<AutomaticRefund> {
   const arrow = step('refund', null, on)
   if (arrow === undefined) throw new Error(`A refund cannot begin with ${on}`)
+  const outcome = refundOutcomeOf(
+    work.wallet.settings,
+    on === 'createForSchedule' ? 'schedule' : 'firstPayment',
+  )
   const refund: AutomaticRefund = {
     ...terms,
     refundId: work.uuid(),
@@ -34,31 +52,37 @@ export async function startAutomaticRefund(
     createdAt: work.now,
     updatedAt: work.now,
     settledAt: null,
+    outcome,
   }
   await insertAutomaticRefund(work.transaction, refund)
   await work.move('refundReserved', refund.amount, refund.refundId)
+  if (outcome.status !== 'NONE') {
+    await work.schedule('automaticRefundOutcome', refund.refundId, work.now + outcome.afterSeconds * SECOND)
+  }
   return refund
 }
 
-/** A timer: the refund of a first payment settles by itself. */
-export async function settleFirstPaymentRefund(work: WalletWork, refundId: string): Promise<void> {
+/** A timer: the refund ends as its outcome says (G-108). */
+export async function endAutomaticRefundByItself(work: WalletWork, refundId: string): Promise<void> {
   const refund = await findAutomaticRefund(work.transaction, refundId)
-  if (refund !== undefined) await endAutomaticRefund(work, refund, 'SETTLED')
+  if (refund === undefined || refund.outcome.status === 'NONE') return
+  await endAutomaticRefund(work, refund, refund.outcome.status, refund.outcome)
 }
 
 /** Settles or fails a refund; undefined when it has ended before. */
 export async function endAutomaticRefund(
   work: WalletWork,
   refund: AutomaticRefund,
-  outcome: 'SETTLED' | 'REJECTED',
-  reason?: string,
+  target: 'SUCCESS' | 'FAILED',
+  failure: { readonly errorCode?: string | undefined; readonly errorDescription?: string | undefined } = {},
 ): Promise<AutomaticRefund | undefined> {
-  const arrow = step('refund', refund.status, outcome === 'SETTLED' ? 'settle' : 'fail')
+  const arrow = step('refund', refund.status, target === 'SUCCESS' ? 'settle' : 'fail')
   if (arrow === undefined) return undefined
   const recurrence = await findRecurrence(work.transaction, refund.recurrenceId)
   if (recurrence === undefined) throw new Error('A refund without its recurrence')
+  await work.unschedule(refund.refundId)
   let ended: AutomaticRefund = { ...refund, status: arrow.to, updatedAt: work.now }
-  if (outcome === 'SETTLED') {
+  if (target === 'SUCCESS') {
     ended = { ...ended, settledAt: work.now }
     await work.move('refundSettled', refund.amount, refund.refundId, {
       description: null,
@@ -69,9 +93,9 @@ export async function endAutomaticRefund(
       counterparty: payerOf(recurrence),
     })
   } else {
-    ended = { ...ended, ...refundFailureOf({ errorDescription: reason }) }
+    ended = { ...ended, ...refundFailureOf(failure) }
     await work.move('refundReleased', refund.amount, refund.refundId)
-    await giveBack(work, refund)
+    await giveBack(work, refund, recurrence)
   }
   await updateAutomaticRefund(work.transaction, ended)
   if (arrow.sends !== null) await work.emit(arrow.sends, refund.refundId, automaticRefundFacts(ended))
@@ -79,9 +103,17 @@ export async function endAutomaticRefund(
 }
 
 /** A failed refund does not count (G-230). */
-async function giveBack({ transaction }: WalletWork, { scheduleId, amount }: AutomaticRefund): Promise<void> {
-  const schedule = scheduleId === null ? undefined : await findSchedule(transaction, scheduleId)
-  if (schedule !== undefined) {
-    await updateSchedule(transaction, { ...schedule, reversed: schedule.reversed - amount })
+async function giveBack(
+  work: WalletWork,
+  { scheduleId, amount }: AutomaticRefund,
+  recurrence: Recurrence,
+): Promise<void> {
+  if (scheduleId === null) {
+    const { reversed } = recurrence.firstPayment
+    await changeRecurrence(work, recurrence, { firstPayment: withReversed(recurrence, reversed - amount) })
+    return
   }
+  const schedule = await findSchedule(work.transaction, scheduleId)
+  if (schedule === undefined) throw new Error('A refund without its schedule')
+  await updateSchedule(work.transaction, { ...schedule, reversed: schedule.reversed - amount })
 }

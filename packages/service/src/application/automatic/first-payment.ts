@@ -14,7 +14,7 @@ export async function payFirst(work: WalletWork, recurrence: Recurrence): Promis
     random: work.random,
   })
   const paid = await moveRecurrence(work, recurrence, 'settleFirstPayment', {
-    firstPayment: { status: 'SETTLED', endToEndId },
+    firstPayment: { ...recurrence.firstPayment, status: 'SETTLED', endToEndId },
   })
   if (paid === undefined) return undefined
   await work.move('recurringPaymentSettled', firstAmountOf(recurrence), recurrence.id, {

@@ -2,7 +2,6 @@ import {
   type CalendarDate,
   type Instant,
   addDays,
-  brasiliaDate,
   brasiliaInstant,
   generateEndToEndId,
   generatePaymentInformationId,
@@ -187,11 +186,8 @@ export function payerOf({ payer }: Recurrence): { name: string; taxId: string; b
   return { name, taxId, bankCode }
 }
 
-/** §3.4: with its recurrence; on its due date an accepted charge is already in settlement and left to it (G-096). */
+/** §3.4: whatever is open goes with its recurrence, also on its due date (G-096). */
 export async function cancelWithRecurrence(work: WalletWork, schedule: Schedule): Promise<void> {
-  const isInSettlement =
-    schedule.state === 'SCHEDULED.SCHEDULED_BY_PAYER' && schedule.dueDate <= brasiliaDate(work.now)
-  if (isInSettlement) return
   await moveSchedule(work, schedule, 'cancelWithRecurrence', { cancelledAt: work.now }, 'CANCELLED')
 }
 

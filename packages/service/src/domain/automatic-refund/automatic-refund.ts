@@ -2,6 +2,7 @@ import type { Instant } from '@pix-payments/pix'
 import type { StateOf } from '@pix-payments/spec'
 import type { AutomaticRefund as AutomaticRefundBody } from '../../generated/contract.ts'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
+import type { RefundOutcome } from '../wallet/wallet.ts'
 
 /** A refund of a first payment or of a settled cycle charge (§4.8, G-230). Amounts are in cents. */
 export interface AutomaticRefund {
@@ -19,14 +20,15 @@ export interface AutomaticRefund {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly settledAt: Instant | null
+  /** How it will end by itself (G-108). */
+  readonly outcome: RefundOutcome
 }
 
-/** Only refunds of schedules are shown; those of first payments settle by themselves. */
-export const automaticRefundBody = (refund: AutomaticRefund, scheduleId: string): AutomaticRefundBody => ({
+export const automaticRefundBody = (refund: AutomaticRefund): AutomaticRefundBody => ({
   object: 'pix_automatic.refund',
   refundId: refund.refundId,
   recurrenceId: refund.recurrenceId,
-  scheduleId,
+  scheduleId: refund.scheduleId,
   walletId: refund.walletId,
   amount: refund.amount,
   originalEndToEndId: refund.originalEndToEndId,
@@ -44,7 +46,7 @@ export const automaticRefundFacts = (refund: AutomaticRefund): Readonly<Record<s
   status: refund.status,
   refundEndToEndId: refund.refundEndToEndId,
   originalEndToEndId: refund.originalEndToEndId,
-  refundId: refund.scheduleId === null ? null : refund.refundId,
+  refundId: refund.refundId,
   recurrenceId: refund.recurrenceId,
   scheduleId: refund.scheduleId,
   amount: refund.amount,

@@ -56,6 +56,19 @@ export interface Recurrence {
 export interface FirstPayment {
   readonly status: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED'
   readonly endToEndId: string | null
+  /** Cents of the refunds that are not FAILED (G-230). */
+  readonly reversed: number
+  /** The latest refund. */
+  readonly refundId: string | null
+}
+
+/** Of a new recurrence. */
+export const UNPAID: FirstPayment = { status: 'PENDING', endToEndId: null, reversed: 0, refundId: null }
+
+/** The first payment with other refunds: REFUNDED when nothing is left of it, SETTLED otherwise (G-230). */
+export function withReversed(recurrence: Recurrence, reversed: number): FirstPayment {
+  const status = reversed === firstAmountOf(recurrence) ? 'REFUNDED' : 'SETTLED'
+  return { ...recurrence.firstPayment, status, reversed }
 }
 
 /** What the first Pix pays, in cents (G-058, G-150). */
@@ -95,6 +108,8 @@ export function recurrenceBody(recurrence: Recurrence): RecurrenceBody {
     statusDetailed,
     firstPaymentStatus: recurrence.firstPayment.status,
     firstPaymentEndToEndId: recurrence.firstPayment.endToEndId,
+    firstPaymentRefundedAmount: recurrence.firstPayment.reversed,
+    firstPaymentRefundId: recurrence.firstPayment.refundId,
     municipalityCode: recurrence.municipalityCode,
     expiresAt: timestamp(recurrence.expiresAt),
     recUrlAccessToken: recurrence.recUrlAccessToken,

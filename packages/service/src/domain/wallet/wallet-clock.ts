@@ -1,4 +1,4 @@
-import type { Instant } from '@pix-payments/pix'
+import { type Instant, brasiliaInstant } from '@pix-payments/pix'
 
 /** Virtual time of a wallet: real time plus an offset, or standing still. */
 export interface WalletClock {
@@ -9,10 +9,18 @@ export interface WalletClock {
   readonly frozenAt: Instant
 }
 
+/** The calendar of Brasília begins here, a year before the first Pix. No clock is set to an earlier instant (G-271). */
+export const EARLIEST_CLOCK: Instant = brasiliaInstant('2020-01-01')
+/** No clock is moved further: every date that is computed from it exists (G-271). */
+export const LATEST_CLOCK: Instant = brasiliaInstant('2100-01-01') - 1
+
 export const runningClock = (offset = 0): WalletClock => ({ mode: 'RUNNING', offset, frozenAt: 0 })
 export const frozenClock = (frozenAt: Instant): WalletClock => ({ mode: 'FROZEN', offset: 0, frozenAt })
 
-/** The wallet's time at a real instant. It never goes back, even if the system's clock does. */
+/** By which two clocks differ at most that agree; a wallet stands still for so long until its clock is there. */
+const LONGEST_STANDSTILL_MILLISECONDS = 1000
+
+/** The wallet's time at a real instant. It never goes back before its last change. */
 export function virtualNow(clock: WalletClock, realNow: Instant, lastAt: Instant): Instant {
   const now = clock.mode === 'FROZEN' ? clock.frozenAt : realNow + clock.offset
   return Math.max(now, lastAt)
@@ -22,6 +30,10 @@ export function virtualNow(clock: WalletClock, realNow: Instant, lastAt: Instant
 export function realInstant(clock: WalletClock, due: Instant): Instant | null {
   return clock.mode === 'FROZEN' ? null : due - clock.offset
 }
+
+/** Whether the clock went back since it showed `lastAt`: real time was set. */
+export const hasGoneBack = (clock: WalletClock, realNow: Instant, lastAt: Instant): boolean =>
+  clock.mode === 'RUNNING' && lastAt - clock.offset > realNow + LONGEST_STANDSTILL_MILLISECONDS
 
 /** The clock that shows `now` at this real instant and keeps its mode. */
 export function setTo(clock: WalletClock, now: Instant, realNow: Instant): WalletClock {

@@ -57,7 +57,8 @@ export interface TreatmentSettings {
   /** §3.1: payments by others than the declared natural person are blocked. */
   readonly rejectThirdPartyPayers: boolean
   readonly withdrawalOutcome: WithdrawalOutcome
-  readonly refundOutcome: RefundOutcome
+  /** Null: nothing was chosen, and each kind of refund has its usual outcome ({@link refundOutcomeOf}). */
+  readonly refundOutcome: RefundOutcome | null
 }
 
 /** How a wallet is treated now, and what a reset gives back. */
@@ -73,9 +74,18 @@ export interface WithdrawalOutcome {
   readonly status:
     | Extract<WithdrawalStatus, 'SUCCESS' | 'REJECTED' | 'CANCELED' | 'FAILED' | 'EXPIRED'>
     | 'NONE'
+  /** Where they wait; undefined: {@link holdOf} says. */
+  readonly holdAt?: WithdrawalHold | undefined
   readonly afterSeconds: number
   readonly errorCode?: string | undefined
 }
+
+/** A status in which a withdrawal waits for its outcome (§3.2). */
+export type WithdrawalHold = Extract<WithdrawalStatus, 'INITIATED' | 'CONFIRMED' | 'PROCESSING'>
+
+/** Where a withdrawal waits for its outcome: what cannot be sent stays INITIATED until that is known (G-091). */
+export const holdOf = ({ status, holdAt }: WithdrawalOutcome): WithdrawalHold =>
+  holdAt ?? (status === 'CANCELED' ? 'INITIATED' : 'PROCESSING')
 
 export interface RefundOutcome {
   readonly status: 'SUCCESS' | 'FAILED' | 'NONE'
@@ -83,7 +93,23 @@ export interface RefundOutcome {
   readonly errorCode?: string | undefined
 }
 
-/** G-108: withdrawals and refunds settle by themselves after 2 seconds. */
+/** What a refund returns: a deposit, the first payment of a recurrence, or a cycle charge. */
+export type Refunded = 'deposit' | 'firstPayment' | 'schedule'
+
+/** G-108: refunds settle after 2 seconds; §4.8 simulates the result of a cycle charge's refund, so that one waits. */
+const USUAL_REFUND_OUTCOMES: Readonly<Record<Refunded, RefundOutcome>> = {
+  deposit: { status: 'SUCCESS', afterSeconds: 2 },
+  firstPayment: { status: 'SUCCESS', afterSeconds: 2 },
+  schedule: { status: 'NONE', afterSeconds: 0 },
+}
+
+/** How a new refund ends by itself. */
+export const refundOutcomeOf = (
+  { refundOutcome }: Pick<TreatmentSettings, 'refundOutcome'>,
+  refunded: Refunded,
+): RefundOutcome => refundOutcome ?? USUAL_REFUND_OUTCOMES[refunded]
+
+/** G-108: withdrawals settle by themselves after 2 seconds. */
 export const DEFAULT_SETTINGS: TreatmentSettings = {
   secureLoop: false,
   automaticEnabled: true,
@@ -93,5 +119,5 @@ export const DEFAULT_SETTINGS: TreatmentSettings = {
   ownReceiverCnpjOnly: false,
   rejectThirdPartyPayers: false,
   withdrawalOutcome: { status: 'SUCCESS', afterSeconds: 2 },
-  refundOutcome: { status: 'SUCCESS', afterSeconds: 2 },
+  refundOutcome: null,
 }

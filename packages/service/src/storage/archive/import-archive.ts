@@ -1,7 +1,9 @@
+import type { Mode } from '../../domain/mode.ts'
 import { deferReferences } from '../migrations/constraints.ts'
 import { CURRENT_SCHEMA, migrateIn, newerSchema, schemaVersionIn } from '../migrations/migrate.ts'
+import { STORE_PROPERTY, deleteMode, findMode } from '../rows/store-mode-rows.ts'
 import type { Statement, Value } from '../statement.ts'
-import { type SchemaTransaction, type Store, StoreError } from '../store.ts'
+import { type SchemaTransaction, type Store, StoreError, type Transaction } from '../store.ts'
 import type { ArchivedRow, ArchivedTable } from './archive-format.ts'
 import { readArchive } from './archive-reader.ts'
 import { archivedTables, countRows, quoted } from './archive-tables.ts'
@@ -11,13 +13,20 @@ import type { ArchiveSummary } from './export-archive.ts'
 const BATCH_ROWS = 50
 const LONG_ROW_CHARACTERS = 64 * 1024
 
+/** Judges what was imported, inside the transaction; `claimed` is the mode that the empty store had. */
+export type JudgeImport = (transaction: Transaction, claimed: Mode | undefined) => Promise<void>
+
 /**
  * Reads an archive into a store that holds nothing yet, and brings it up to the schema of this version. The archive
  * is read twice: nothing is begun before all of it is known to be sound, and all of it is kept or nothing.
  *
  * @throws StoreError when the archive is cut off, altered or of a newer version, or when the store holds something.
  */
-export async function importArchive(store: Store, file: string): Promise<ArchiveSummary> {
+export async function importArchive(
+  store: Store,
+  file: string,
+  judge?: JudgeImport,
+): Promise<ArchiveSummary> {
   await readArchive(file, async ({ header, rows }) => {
     if (header.schema > CURRENT_SCHEMA) throw newerSchema(header.schema)
     for await (const _ of rows());
@@ -25,7 +34,7 @@ export async function importArchive(store: Store, file: string): Promise<Archive
   return readArchive(file, ({ header, rows }) =>
     store.exclusively(async (transaction) => {
       const { schema, tables } = header
-      await makeReady(transaction, store, schema)
+      const claimed = await makeReady(transaction, store, schema)
       await refuseOtherColumns(transaction, store, file, tables)
       // The tables come by their names, and so some rows before those that they refer to.
       await deferReferences(transaction, store.engine)
@@ -35,15 +44,23 @@ export async function importArchive(store: Store, file: string): Promise<Archive
         if (found !== rows) throw new StoreError(`${file}: ${rows} rows of ${name} became ${found}.`)
       }
       await migrateIn(transaction, store.engine, CURRENT_SCHEMA)
+      await judge?.(transaction, claimed)
       return { schema, tables }
     }),
   )
 }
 
-/** Makes the tables as they were when the archive was written. */
-async function makeReady(transaction: SchemaTransaction, store: Store, schema: number): Promise<void> {
+/** Makes the tables as they were when the archive was written. Returns the mode that the store had, and removes it. */
+async function makeReady(
+  transaction: SchemaTransaction,
+  store: Store,
+  schema: number,
+): Promise<Mode | undefined> {
   const version = await schemaVersionIn(transaction, store.engine)
-  for (const { name } of await archivedTables(transaction, store.engine)) {
+  const before = await archivedTables(transaction, store.engine)
+  const claimed = before.some(({ name }) => name === STORE_PROPERTY) ? await findMode(transaction) : undefined
+  if (claimed !== undefined) await deleteMode(transaction)
+  for (const { name } of before) {
     if ((await countRows(transaction, name)) > 0) {
       throw new StoreError(`The store holds data already (${name}). Import into an empty one.`)
     }
@@ -54,6 +71,7 @@ async function makeReady(transaction: SchemaTransaction, store: Store, schema: n
     )
   }
   await migrateIn(transaction, store.engine, schema)
+  return claimed
 }
 
 async function refuseOtherColumns(

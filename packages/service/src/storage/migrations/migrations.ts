@@ -1,10 +1,22 @@
 import { initial } from './0001-initial.ts'
 import { pixAutomatic } from './0002-pix-automatic.ts'
-import { constraints } from './0003-constraints.ts'
+import { storeMode } from './0003-store-mode.ts'
+import { revokedCredentials } from './0004-revoked-credentials.ts'
+import { processes } from './0005-processes.ts'
+import { automaticRefunds } from './0006-automatic-refunds.ts'
+import { constraints } from './0007-constraints.ts'
 import type { Constraints } from './constraints.ts'
 
 /** SQL text for both engines, or what each of them writes in its own way. */
 export type MigrationStep = string | Constraints
 
 /** In order; one that was released is never edited, a change is a new one. */
-export const MIGRATIONS: readonly (readonly MigrationStep[])[] = [initial, pixAutomatic, constraints]
+export const MIGRATIONS: readonly (readonly MigrationStep[])[] = [
+  initial,
+  pixAutomatic,
+  storeMode,
+  revokedCredentials,
+  processes,
+  automaticRefunds,
+  constraints,
+]

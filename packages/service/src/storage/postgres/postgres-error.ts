@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { StoreError } from '../store.ts'
+import { StoreError, StoreUnavailableError } from '../store.ts'
 
 /** A transaction that lost against another and may be run again: serialization failure, deadlock. */
 const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01'])
@@ -45,3 +45,18 @@ export const isConflict = (error: unknown): boolean =>
 /** The server did not say no: the connection is of no use, and what became of the statement is not known. */
 export const isLost = (error: unknown): boolean =>
   error instanceof PostgresError && (error.code === undefined || /^(08|57P)/.test(error.code))
+
+/**
+ * Classes and codes of SQLSTATE that say nothing of the statement: connection, login, resources, operators, system, and
+ * a server that became a copy. What another transaction holds for too long, and what takes too long, may pass too.
+ */
+const UNAVAILABLE = /^(?:08|28|3D|53|57P|58|25006|55P03|57014)/
+
+/** The error with which callers learn that the database cannot be used now; others as they are. */
+export function unavailable(error: unknown): unknown {
+  if (!(error instanceof PostgresError)) return error
+  const { code } = error
+  if (code !== undefined && !UNAVAILABLE.test(code)) return error
+  const reason = code === undefined ? 'The database cannot be reached.' : REASONS[code]
+  return new StoreUnavailableError(reason ?? `The database cannot be used (${code}).`, { cause: error })
+}

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { RandomSource } from '@pix-payments/pix'
 import { type Clock, systemClock } from '../../clock.ts'
-import { type SchemaTransaction, type Store } from '../store.ts'
+import { StoreHealth } from '../store-health.ts'
+import { type SchemaTransaction, type Store, StoreUnavailableError } from '../store.ts'
 import { withinTimeLimit } from '../time-limit.ts'
 import { UnderWay } from '../under-way.ts'
+import { DatabaseClock } from './database-clock.ts'
+import { unavailable } from './postgres-error.ts'
 import { openSchema } from './postgres-schema.ts'
 import { PostgresPool } from './postgres-pool.ts'
 import { type TransactionKind, inTransaction } from './postgres-transaction.ts'
@@ -16,7 +19,7 @@ export interface PostgresOptions {
   readonly schema?: string | undefined
   /** The largest number of connections of this process: 10. */
   readonly poolSize?: number | undefined
-  /** Limits how long a transaction takes, and waits before one is repeated. */
+  /** The time of this machine: measures that of the database, limits transactions, and waits before one is repeated. */
   readonly clock?: Clock | undefined
   /** Spreads transactions that met each other before they try again. */
   readonly random: RandomSource
@@ -52,27 +55,36 @@ export async function openPostgres({
   random,
 }: PostgresOptions): Promise<Store> {
   const pool = new PostgresPool({ url, schema, size: poolSize })
+  const databaseClock = new DatabaseClock(clock)
   let opened: string
   try {
-    opened = await pool.use((connection) => openSchema(connection, pool.target, schema))
+    opened = await pool.use(async (connection) => {
+      const name = await openSchema(connection, pool.target, schema)
+      await databaseClock.measureOften(connection)
+      return name
+    })
   } catch (error) {
     await pool.close()
     throw error
   }
   const exclusive = exclusiveIn(opened)
   const underWay = new UnderWay()
+  const health = new StoreHealth()
   const run = <T>(kind: TransactionKind, work: (transaction: SchemaTransaction) => Promise<T>): Promise<T> =>
-    inTransaction(pool, clock, kind, work)
+    inTransaction({ pool, clock, databaseClock }, kind, work)
+  const serving = <T>(work: () => Promise<T>): Promise<T> => underWay.run(() => noting(health, work))
   return {
     engine: 'postgres',
+    place: `The schema ${opened} in ${pool.target}`,
     isShared: true,
-    read: (work) => underWay.run(() => run(READ, work)),
-    write: (work) => underWay.run(() => repeatConflicts(clock, random, () => run(WRITE, work))),
-    snapshot: (work) => underWay.run(() => run(SNAPSHOT, work)),
-    exclusively: (work) => underWay.run(() => run(exclusive, work)),
+    clock: databaseClock,
+    read: (work) => serving(() => run(READ, work)),
+    write: (work) => serving(() => repeatConflicts(clock, random, () => run(WRITE, work))),
+    snapshot: (work) => serving(() => run(SNAPSHOT, work)),
+    exclusively: (work) => serving(() => run(exclusive, work)),
     prepare: (statement) => underWay.run(() => pool.use((connection) => connection.prepare(statement))),
     ping: () =>
-      underWay.run(() =>
+      serving(() =>
         pool.use(async (connection, discard) => {
           try {
             await withinTimeLimit(clock, PING_LIMIT_MILLISECONDS, () => connection.command('select 1'))
@@ -82,7 +94,23 @@ export async function openPostgres({
           }
         }),
       ),
+    onHealth: (listener) => {
+      health.subscribe(listener)
+    },
     close: () => underWay.close(() => pool.close()),
+  }
+}
+
+/** One connection is as good as another: what any work learns of the database holds for all. */
+async function noting<T>(health: StoreHealth, work: () => Promise<T>): Promise<T> {
+  try {
+    const value = await work()
+    health.worked('writes')
+    return value
+  } catch (error) {
+    const known = unavailable(error)
+    if (known instanceof StoreUnavailableError) health.failed('writes', known.message)
+    throw known
   }
 }
 

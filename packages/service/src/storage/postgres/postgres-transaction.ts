@@ -1,7 +1,8 @@
 import type { Clock } from '../../clock.ts'
-import { type SchemaTransaction, StoreError } from '../store.ts'
+import { type SchemaTransaction, type StoreError, StoreUnavailableError } from '../store.ts'
 import { TimeLimitError, withinTimeLimit } from '../time-limit.ts'
 import { TransactionHandle } from '../transaction-handle.ts'
+import type { DatabaseClock } from './database-clock.ts'
 import type { PostgresConnection } from './postgres-connection.ts'
 import { isLost } from './postgres-error.ts'
 import type { PostgresPool } from './postgres-pool.ts'
@@ -15,10 +16,15 @@ export interface TransactionKind {
   readonly isLimited: boolean
 }
 
+export interface TransactionParts {
+  readonly pool: PostgresPool
+  readonly clock: Clock
+  readonly databaseClock: DatabaseClock
+}
+
 /** One transaction on a connection of its own. */
 export function inTransaction<T>(
-  pool: PostgresPool,
-  clock: Clock,
+  { pool, clock, databaseClock }: TransactionParts,
   { begin, isLimited }: TransactionKind,
   work: (transaction: SchemaTransaction) => Promise<T>,
 ): Promise<T> {
@@ -26,6 +32,7 @@ export function inTransaction<T>(
     const handle = new TransactionHandle(connection)
     let isCommitting = false
     const perform = async (): Promise<T> => {
+      await databaseClock.keep(connection)
       for (const text of begin) await connection.command(text)
       const value = await handle.perform(work)
       isCommitting = true
@@ -54,6 +61,7 @@ async function rollback(connection: PostgresConnection, clock: Clock): Promise<b
 }
 
 const unknownOutcome = (error: Error): StoreError =>
-  new StoreError(
-    `The connection to the database was lost during the commit: the transaction may have been kept, or not. ${error.message}`,
+  new StoreUnavailableError(
+    'The connection to the database was lost during the commit: the change may have been kept, or not.',
+    { cause: error },
   )

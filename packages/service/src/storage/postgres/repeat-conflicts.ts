@@ -1,6 +1,6 @@
 import type { RandomSource } from '@pix-payments/pix'
 import type { Clock } from '../../clock.ts'
-import { StoreError } from '../store.ts'
+import { StoreUnavailableError } from '../store.ts'
 import { isConflict } from './postgres-error.ts'
 
 const ATTEMPTS = 8
@@ -19,7 +19,9 @@ export async function repeatConflicts<T>(
     } catch (error) {
       if (!isConflict(error)) throw error
       if (number === ATTEMPTS) {
-        throw new StoreError(`The transaction lost against others ${ATTEMPTS} times.`, { cause: error })
+        throw new StoreUnavailableError(`The transaction lost against others ${ATTEMPTS} times.`, {
+          cause: error,
+        })
       }
     }
     const most = PAUSE_MILLISECONDS * 2 ** (number - 1)

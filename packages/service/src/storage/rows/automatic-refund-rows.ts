@@ -4,7 +4,8 @@ import type { Reader, Transaction } from '../store.ts'
 
 const insert = statement(
   'automaticRefund.insert',
-  'insert into automatic_refund (id, wallet_id, status, amount, body) values ($1, $2, $3, $4, $5)',
+  `insert into automatic_refund (id, wallet_id, original_end_to_end_id, status, amount, body)
+    values ($1, $2, $3, $4, $5, $6)`,
 )
 const update = statement(
   'automaticRefund.update',
@@ -16,8 +17,9 @@ export async function insertAutomaticRefund(
   transaction: Transaction,
   refund: AutomaticRefund,
 ): Promise<void> {
-  const { refundId, walletId, status, amount } = refund
-  await transaction.run(insert, [refundId, walletId, status, amount, JSON.stringify(refund)])
+  const { refundId, walletId, originalEndToEndId, status, amount } = refund
+  const body = JSON.stringify(refund)
+  await transaction.run(insert, [refundId, walletId, originalEndToEndId, status, amount, body])
 }
 
 export async function updateAutomaticRefund(

@@ -1,29 +1,67 @@
 import type { Instant } from '@pix-payments/pix'
 import { statement } from '../statement.ts'
-import type { Transaction } from '../store.ts'
+import type { Reader, Transaction } from '../store.ts'
 
-const acquire = statement(
-  'clockMove.acquire',
-  `insert into clock_move (wallet_id, owner, until_real) values ($1, $2, $3)
-    on conflict (wallet_id) do update set owner = excluded.owner, until_real = excluded.until_real
-    where clock_move.until_real <= $4 or clock_move.owner = excluded.owner`,
+/** A row that a paused process has locked is passed over: nobody waits for it in a transaction. */
+const lock = statement(
+  'clockMove.lock',
+  'select until_real from clock_move where wallet_id = $1 {skip locked}',
 )
+const insert = statement(
+  'clockMove.insert',
+  'insert into clock_move (wallet_id, owner, until_real) values ($1, $2, $3) on conflict do nothing',
+)
+const takeOver = statement(
+  'clockMove.takeOver',
+  'update clock_move set owner = $2, until_real = $3 where wallet_id = $1',
+)
+const renew = statement(
+  'clockMove.renew',
+  'update clock_move set until_real = $3 where wallet_id = $1 and owner = $2',
+)
+const owned = statement('clockMove.owned', 'select owner from clock_move where wallet_id = $1 and owner = $2')
 const release = statement('clockMove.release', 'delete from clock_move where wallet_id = $1 and owner = $2')
+const shorten = statement('clockMove.shorten', 'update clock_move set until_real = $1 where until_real > $1')
 
-/** Takes, or keeps, the right to move a wallet's clock until a real instant. False: another process has it. */
+/** A move of a wallet's clock; the owner is another for each move. */
+export interface ClockMoveKey {
+  readonly walletId: string
+  readonly owner: string
+}
+
+/** Takes the right to move a wallet's clock until a real instant. False: another move has it. */
 export async function acquireClockMove(
   transaction: Transaction,
-  walletId: string,
-  owner: string,
+  { walletId, owner }: ClockMoveKey,
   { realNow, until }: { readonly realNow: Instant; readonly until: Instant },
 ): Promise<boolean> {
-  return (await transaction.run(acquire, [walletId, owner, until, realNow])) === 1
+  const held = await transaction.first<{ until_real: number }>(lock, [walletId])
+  if (held !== undefined && held.until_real > realNow) return false
+  return (await transaction.run(held === undefined ? insert : takeOver, [walletId, owner, until])) === 1
+}
+
+/** Does nothing when another move has taken it over. */
+export async function renewClockMove(
+  transaction: Transaction,
+  { walletId, owner }: ClockMoveKey,
+  until: Instant,
+): Promise<void> {
+  await transaction.run(renew, [walletId, owner, until])
+}
+
+/** Whether the move has the right still. */
+export async function hasClockMove(reader: Reader, { walletId, owner }: ClockMoveKey): Promise<boolean> {
+  return (await reader.first(owned, [walletId, owner])) !== undefined
 }
 
 export async function releaseClockMove(
   transaction: Transaction,
-  walletId: string,
-  owner: string,
+  { walletId, owner }: ClockMoveKey,
 ): Promise<void> {
   await transaction.run(release, [walletId, owner])
+}
+
+/** For when real time went back: nobody has the right for longer than until this real instant. */
+export async function shortenClockMoves(transaction: Transaction, until: Instant): Promise<void> {
+  await transaction.run(shorten, [until])
 }

@@ -4,11 +4,19 @@ import type { Reader, Transaction } from '../store.ts'
 
 const byClientId = statement(
   'credential.byClientId',
-  'select client_id, wallet_id, secret, sequence from credential where client_id = $1',
+  'select client_id, wallet_id, secret, sequence, revoked_at_real from credential where client_id = $1',
 )
 const ofWallet = statement(
   'credential.ofWallet',
-  'select client_id from credential where wallet_id = $1 order by position',
+  'select client_id from credential where wallet_id = $1 and revoked_at_real is null order by position',
+)
+const all = statement(
+  'credential.all',
+  'select client_id, wallet_id, revoked_at_real from credential order by wallet_id, position',
+)
+const countOfWallet = statement(
+  'credential.countOfWallet',
+  'select count(*) as credentials from credential where wallet_id = $1',
 )
 const newCredential = statement(
   'credential.insert',
@@ -17,7 +25,11 @@ const newCredential = statement(
 )
 const nextSequence = statement(
   'credential.nextSequence',
-  'update credential set sequence = sequence + 1 where client_id = $1',
+  'update credential set sequence = sequence + 1 where client_id = $1 and revoked_at_real is null',
+)
+const markRevokedAt = statement(
+  'credential.revoke',
+  'update credential set revoked_at_real = $2 where client_id = $1 and revoked_at_real is null',
 )
 const newToken = statement(
   'accessToken.insert',
@@ -28,6 +40,14 @@ const tokenByHash = statement(
   'select client_id, wallet_id, expires_at_real from access_token where hash = $1',
 )
 const revoke = statement('accessToken.deleteOf', 'delete from access_token where wallet_id = $1')
+const revokeClient = statement(
+  'accessToken.deleteOfClient',
+  'delete from access_token where wallet_id = $1 and client_id = $2',
+)
+const shorten = statement(
+  'accessToken.shorten',
+  'update access_token set expires_at_real = $1 where expires_at_real > $1',
+)
 const sweep = statement('accessToken.deleteExpired', 'delete from access_token where expires_at_real <= $1')
 
 /** A client of the token route; it speaks for one wallet (G-005). */
@@ -38,6 +58,8 @@ export interface Credential {
   readonly secret: string
   /** How many tokens it was given. */
   readonly sequence: number
+  /** Since when it gets none, in real time; null while it does. */
+  readonly revokedAt: Instant | null
 }
 
 interface CredentialRow {
@@ -45,6 +67,7 @@ interface CredentialRow {
   readonly wallet_id: string
   readonly secret: string
   readonly sequence: number
+  readonly revoked_at_real: number | null
 }
 
 export async function findCredential(reader: Reader, clientId: string): Promise<Credential | undefined> {
@@ -55,28 +78,55 @@ export async function findCredential(reader: Reader, clientId: string): Promise<
       walletId: row.wallet_id,
       secret: row.secret,
       sequence: row.sequence,
+      revokedAt: row.revoked_at_real,
     }
   )
 }
 
-/** The oldest first. */
+/** Those that were not revoked, the oldest first. */
 export async function clientIdsOf(reader: Reader, walletId: string): Promise<string[]> {
   const rows = await reader.all<{ client_id: string }>(ofWallet, [walletId])
   return rows.map(({ client_id }) => client_id)
 }
 
+/** How many were ever made for a wallet. */
+export async function countCredentials(reader: Reader, walletId: string): Promise<number> {
+  return (await reader.first<{ credentials: number }>(countOfWallet, [walletId]))?.credentials ?? 0
+}
+
+export type ListedCredential = Pick<Credential, 'clientId' | 'walletId' | 'revokedAt'>
+
+/** Of all wallets; those of a wallet stand together, the oldest first. */
+export async function allCredentials(reader: Reader): Promise<readonly ListedCredential[]> {
+  const rows = await reader.all<Omit<CredentialRow, 'secret' | 'sequence'>>(all)
+  return rows.map(({ client_id, wallet_id, revoked_at_real }) => ({
+    clientId: client_id,
+    walletId: wallet_id,
+    revokedAt: revoked_at_real,
+  }))
+}
+
+/** False when there are no such credentials, or when they were revoked before. */
+export async function markRevoked(
+  transaction: Transaction,
+  clientId: string,
+  now: Instant,
+): Promise<boolean> {
+  return (await transaction.run(markRevokedAt, [clientId, now])) === 1
+}
+
 /** False when the client id is taken. */
 export async function insertCredential(
   transaction: Transaction,
-  { clientId, walletId, secret }: Omit<Credential, 'sequence'>,
+  { clientId, walletId, secret }: Omit<Credential, 'sequence' | 'revokedAt'>,
 ): Promise<boolean> {
   return (await transaction.run(newCredential, [clientId, walletId, secret])) === 1
 }
 
-/** Counts one more token. */
-export async function countToken(transaction: Transaction, clientId: string): Promise<number> {
-  await transaction.run(nextSequence, [clientId])
-  return (await findCredential(transaction, clientId))?.sequence ?? 0
+/** Counts one more token, and returns its number; undefined for credentials that were revoked. */
+export async function countToken(transaction: Transaction, clientId: string): Promise<number | undefined> {
+  if ((await transaction.run(nextSequence, [clientId])) === 0) return undefined
+  return (await findCredential(transaction, clientId))?.sequence
 }
 
 /** A token that is kept by its hash alone. Times are real. */
@@ -107,6 +157,20 @@ export async function findToken(reader: Reader, hash: string): Promise<StoredTok
 /** How many there were. */
 export function deleteTokensOf(transaction: Transaction, walletId: string): Promise<number> {
   return transaction.run(revoke, [walletId])
+}
+
+/** How many there were. */
+export function deleteTokensOfClient(
+  transaction: Transaction,
+  walletId: string,
+  clientId: string,
+): Promise<number> {
+  return transaction.run(revokeClient, [walletId, clientId])
+}
+
+/** For when real time went back: no token lives longer than until this real instant. */
+export async function shortenTokens(transaction: Transaction, until: Instant): Promise<void> {
+  await transaction.run(shorten, [until])
 }
 
 export function deleteExpiredTokens(transaction: Transaction, now: Instant): Promise<number> {

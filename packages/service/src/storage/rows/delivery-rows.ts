@@ -90,6 +90,17 @@ const release = statement(
   `update delivery set lease = null, leased_until_real = 0
     where status = 'PENDING' and place <> 'BEHIND' and lease is not null`,
 )
+/** Leases of a process begin with its id and a colon, after which comes the semicolon. */
+const releaseOf = statement(
+  'delivery.releaseLeasesOf',
+  `update delivery set lease = null, leased_until_real = 0
+    where status = 'PENDING' and place <> 'BEHIND' and lease >= $1 and lease < $2`,
+)
+const shortenWaits = statement(
+  'delivery.shortenWaits',
+  `update delivery set leased_until_real = $1
+    where status = 'PENDING' and place <> 'BEHIND' and leased_until_real > $1`,
+)
 const letGo = statement(
   'delivery.letGo',
   'update delivery set lease = null, leased_until_real = 0 where id = $1 and lease = $2',
@@ -265,6 +276,16 @@ export async function releaseHeldBack(
 /** All of them: for a process that has the store for itself, whoever claimed something before it is gone. */
 export async function releaseLeases(transaction: Transaction): Promise<void> {
   await transaction.run(release)
+}
+
+/** Those of one process, which is gone: whatever it was sending is due again. */
+export async function releaseLeasesOf(transaction: Transaction, processId: string): Promise<void> {
+  await transaction.run(releaseOf, [`${processId}:`, `${processId};`])
+}
+
+/** For when real time went back: no lease and no fault holds a delivery for longer than until this real instant. */
+export async function shortenDeliveryWaits(transaction: Transaction, until: Instant): Promise<void> {
+  await transaction.run(shortenWaits, [until])
 }
 
 /** False when the lease has run out and somebody else has it. */

@@ -133,6 +133,18 @@ const brokenReversals = both(
     group by c.wallet_id`,
 )
 
+/** Recurring payments of which more went back than came, or that never came. */
+const excessiveRefunds = both(
+  'excessiveRefunds',
+  `select r.wallet_id, count(*) as count, min(r.original_end_to_end_id) as first from (
+      select wallet_id, original_end_to_end_id, sum(amount) as amount from automatic_refund
+      where status in (${statusesOf('refund', 'counted')}) and original_end_to_end_id is not null and {of wallet_id}
+      group by wallet_id, original_end_to_end_id) r
+    left join statement_line l on l.wallet_id = r.wallet_id and l.end_to_end_id = r.original_end_to_end_id
+      and l.type = 'CREDIT'
+    where r.amount > coalesce(l.amount, 0) group by r.wallet_id`,
+)
+
 interface OfWallet {
   readonly wallet_id: string
 }
@@ -200,6 +212,7 @@ const STATEMENTS = {
   openRefunds,
   brokenReservations,
   brokenReversals,
+  excessiveRefunds,
 } as const
 
 interface Rows {
@@ -215,6 +228,7 @@ interface Rows {
   readonly openRefunds: AmountRow
   readonly brokenReservations: BrokenRow
   readonly brokenReversals: BrokenRow
+  readonly excessiveRefunds: BrokenRow
 }
 
 /** What the rows of one wallet say, summed up by the engine. */

@@ -19,6 +19,11 @@ const trim = statement(
     (select position from request_log where wallet_id = $1 order by position desc limit 1 offset $2)`,
 )
 
+const newest = statement(
+  'requestLog.newest',
+  'select max(position) as position from request_log where wallet_id = $1',
+)
+
 /** A request and its answer. */
 export interface LoggedRequest {
   readonly requestId: string
@@ -48,6 +53,11 @@ export async function insertRequest(transaction: Transaction, request: LoggedReq
   const { requestId, walletId, position, operationId, status, body } = request
   const values = [requestId, walletId, position, operationId, status ?? 0, JSON.stringify(body)]
   await transaction.run(insert, values)
+}
+
+/** The highest position of a wallet; 0 when it has none. */
+export async function newestPosition(reader: Reader, walletId: string): Promise<number> {
+  return (await reader.first<{ position: number | null }>(newest, [walletId]))?.position ?? 0
 }
 
 /** Forgets all but the newest requests of a wallet. */

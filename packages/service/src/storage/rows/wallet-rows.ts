@@ -37,10 +37,20 @@ const updateMoved = statement('wallet.updateMoved', `update wallet set ${MOVED} 
 const updateAll = statement(
   'wallet.updateAll',
   `update wallet set ${MOVED}, clock_mode = $11, clock_offset = $12, clock_frozen_at = $13, next_due_at = $14,
-    wake_at_real = $15, settings = $16, name = $17 where id = $1`,
+    wake_at_real = $15, settings = $16, name = $17, branch_code = $18, account_number = $19 where id = $1`,
 )
+/** An attempt to deliver does not change the wallet, and its next one is due so long after it. */
+const LAST_ATTEMPT = `(select max(at) from delivery_attempt join delivery on delivery.id = delivery_id
+  where delivery.wallet_id = wallet.id and status = 'PENDING' and place <> 'BEHIND')`
+const ahead = statement(
+  'wallet.ahead',
+  `select id from wallet where clock_mode = 'RUNNING' and id > $2
+    and (last_at - clock_offset > $1 or ${LAST_ATTEMPT} - clock_offset > $1) order by id limit 100`,
+)
+const lastAttempt = statement('wallet.lastAttempt', `select ${LAST_ATTEMPT} as at from wallet where id = $1`)
 const countAll = statement('wallet.count', 'select count(*) as wallets from wallet')
 const operatorById = statement('operator.byId', 'select id, name, cnpj from operator where id = $1')
+const allOperators = statement('operator.all', 'select id, name, cnpj from operator order by name, id')
 const newOperator = statement(
   'operator.insert',
   'insert into operator (id, name, cnpj) values ($1, $2, $3) on conflict do nothing',
@@ -52,11 +62,30 @@ const keysOf = statement(
 const ownerOfKey = statement('walletKey.owner', 'select wallet_id from wallet_key where pix_key = $1')
 const receiverOfKey = statement(
   'walletKey.receiver',
-  `select k.wallet_id, o.name as operator_name from wallet_key k join operator o on o.id = $2 where k.pix_key = $1`,
+  `select k.wallet_id, o.name, o.cnpj from wallet_key k join operator o on o.id = $2 where k.pix_key = $1`,
 )
 const insertKey = statement(
   'walletKey.insert',
   'insert into wallet_key (pix_key, wallet_id, position) values ($1, $2, $3) on conflict do nothing',
+)
+
+const addKey = statement(
+  'walletKey.add',
+  `insert into wallet_key (pix_key, wallet_id, position)
+    select $1, $2, coalesce(max(position), -1) + 1 from wallet_key where wallet_id = $2 on conflict do nothing`,
+)
+const deleteKey = statement(
+  'walletKey.delete',
+  'delete from wallet_key where wallet_id = $1 and pix_key = $2',
+)
+const allKeys = statement(
+  'walletKey.all',
+  'select wallet_id, pix_key from wallet_key order by wallet_id, position',
+)
+const ofAccount = statement(
+  'wallet.ofAccount',
+  `select id from wallet where ltrim(branch_code, '0') = ltrim($1, '0')
+    and ltrim(account_number, '0') = ltrim($2, '0') limit 1`,
 )
 
 interface WalletRow {
@@ -182,6 +211,20 @@ export async function walletsToWake(
   return rows.map(({ id, wake_at_real }) => ({ id, at: wake_at_real }))
 }
 
+/** Up to 100 wallets, by id, whose last change or last attempt to deliver is after what their clocks show at an instant. */
+export async function walletsAhead(
+  reader: Reader,
+  realNow: Instant,
+  after: string,
+): Promise<readonly string[]> {
+  return (await reader.all<{ id: string }>(ahead, [realNow, after])).map(({ id }) => id)
+}
+
+/** When a delivery that is pending was attempted last, in the wallet's time. */
+export async function lastAttemptOf(reader: Reader, id: string): Promise<Instant | null> {
+  return (await reader.first<{ at: number | null }>(lastAttempt, [id]))?.at ?? null
+}
+
 /** The values of {@link MOVED}, in the order of the columns. */
 const movedOf = (wallet: Wallet): Value[] => [
   wallet.lastAt,
@@ -225,7 +268,8 @@ export async function updateWallet(transaction: Transaction, before: Wallet, wal
     clock === before.clock &&
     wallet.nextDueAt === before.nextDueAt &&
     wallet.settings === before.settings &&
-    wallet.name === before.name
+    wallet.name === before.name &&
+    wallet.account === before.account
   if (onlyMoved) {
     await transaction.run(updateMoved, moved)
     return
@@ -239,11 +283,18 @@ export async function updateWallet(transaction: Transaction, before: Wallet, wal
     wakeAt(wallet),
     textOf(wallet.settings),
     wallet.name,
+    wallet.account.branchCode,
+    wallet.account.accountNumber,
   ])
 }
 
 export function findOperator(reader: Reader, id: string): Promise<Operator | undefined> {
   return reader.first<Operator & object>(operatorById, [id])
+}
+
+/** By name. */
+export function operatorsOf(reader: Reader): Promise<Operator[]> {
+  return reader.all<Operator & object>(allOperators)
 }
 
 /** False when the id or the CNPJ is taken. */
@@ -261,17 +312,54 @@ export async function ownerOfPixKey(reader: Reader, pixKey: string): Promise<str
   return (await reader.first<{ wallet_id: string }>(ownerOfKey, [pixKey]))?.wallet_id
 }
 
-/** Whose wallet a key leads to, with the name of an operator; undefined when there is no such key. */
+/** Whose wallet a key leads to, with the name and CNPJ of an operator; undefined when there is no such key. */
 export async function findReceiver(
   reader: Reader,
   pixKey: string,
   operatorId: string,
-): Promise<{ readonly walletId: string; readonly operatorName: string } | undefined> {
-  const row = await reader.first<{ wallet_id: string; operator_name: string }>(receiverOfKey, [
+): Promise<{ readonly walletId: string; readonly operator: Pick<Operator, 'name' | 'cnpj'> } | undefined> {
+  const row = await reader.first<{ wallet_id: string; name: string; cnpj: string }>(receiverOfKey, [
     pixKey,
     operatorId,
   ])
-  return row && { walletId: row.wallet_id, operatorName: row.operator_name }
+  return row && { walletId: row.wallet_id, operator: { name: row.name, cnpj: row.cnpj } }
+}
+
+/** The keys of each wallet that has one, in the order in which they were given. */
+export async function allPixKeys(reader: Reader): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await reader.all<{ wallet_id: string; pix_key: string }>(allKeys)
+  const byWallet = new Map<string, string[]>()
+  for (const { wallet_id, pix_key } of rows) {
+    const keys = byWallet.get(wallet_id) ?? []
+    keys.push(pix_key)
+    byWallet.set(wallet_id, keys)
+  }
+  return byWallet
+}
+
+/** The wallet with an account; leading zeros do not count (G-012). */
+export async function walletOfAccount(
+  reader: Reader,
+  { branchCode, accountNumber }: Pick<Wallet['account'], 'branchCode' | 'accountNumber'>,
+): Promise<string | undefined> {
+  return (await reader.first<{ id: string }>(ofAccount, [branchCode, accountNumber]))?.id
+}
+
+/** Adds a key after the others of the wallet. False when it is another wallet's. */
+export async function addPixKey(
+  transaction: Transaction,
+  pixKey: string,
+  walletId: string,
+): Promise<boolean> {
+  return (await transaction.run(addKey, [pixKey, walletId])) === 1
+}
+
+export async function deletePixKeyOf(
+  transaction: Transaction,
+  walletId: string,
+  pixKey: string,
+): Promise<void> {
+  await transaction.run(deleteKey, [walletId, pixKey])
 }
 
 /** False when the key is another wallet's. `position` keeps the order in which the keys were given. */

@@ -1,9 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { Statement, Value } from '../statement.ts'
-import { type SchemaTransaction, StoreError } from '../store.ts'
-
-/** How long another program that has the file open may hold it, such as a backup. */
-const BUSY_MILLISECONDS = 2000
+import type { SchemaTransaction } from '../store.ts'
+import { sqliteError } from './sqlite-error.ts'
 
 /** One connection and its prepared statements. */
 export class Connection implements SchemaTransaction {
@@ -12,7 +10,8 @@ export class Connection implements SchemaTransaction {
   readonly #commands = new Map<string, StatementSync>()
 
   constructor(path: string, { readOnly = false }: { readonly readOnly?: boolean } = {}) {
-    this.#database = new DatabaseSync(path, { readOnly, timeout: BUSY_MILLISECONDS })
+    // The engine would wait for other programs on the event loop.
+    this.#database = new DatabaseSync(path, { readOnly, timeout: 0 })
     this.exec('pragma foreign_keys = on')
     this.exec('pragma cache_size = -65536')
     this.exec('pragma temp_store = memory')
@@ -24,13 +23,27 @@ export class Connection implements SchemaTransaction {
 
   /** What begins and ends transactions: prepared once, since it comes again and again. */
   command(text: string): void {
-    const prepared = this.#commands.get(text) ?? this.#database.prepare(text)
-    this.#commands.set(text, prepared)
-    prepared.run()
+    try {
+      const prepared = this.#commands.get(text) ?? this.#database.prepare(text)
+      this.#commands.set(text, prepared)
+      prepared.run()
+    } catch (error) {
+      throw sqliteError(JSON.stringify(text), error)
+    }
+  }
+
+  /** Copies the log into the database and empties it. False: a reader is in the way. */
+  checkpoint(): boolean {
+    const checkpoint = this.#database.prepare('pragma wal_checkpoint(truncate)')
+    return (checkpoint.get() as { readonly busy: number }).busy === 0
   }
 
   async execute(text: string): Promise<void> {
-    this.exec(text)
+    try {
+      this.exec(text)
+    } catch (error) {
+      throw sqliteError('A change of the tables', error)
+    }
   }
 
   async all<Row extends object>(statement: Statement, values: readonly Value[] = []): Promise<Row[]> {
@@ -67,9 +80,7 @@ export class Connection implements SchemaTransaction {
       }
       return work(prepared)
     } catch (error) {
-      throw new StoreError(`The statement ${statement.name} failed: ${(error as Error).message}`, {
-        cause: error,
-      })
+      throw sqliteError(`The statement ${statement.name}`, error)
     }
   }
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts'
 import type { Reader } from '../store.ts'
 import { TimeLimit } from '../time-limit.ts'
 import { TransactionHandle } from '../transaction-handle.ts'
+import { UnderWay } from '../under-way.ts'
 import { Connection } from './connection.ts'
 
 const TIME_LIMIT_MILLISECONDS = 5000
@@ -24,6 +25,8 @@ export class FileReader {
   readonly #connection: Connection
   readonly #waiting: Waiting[] = []
   #isDraining = false
+  /** Reads and snapshots that are not over. */
+  readonly #underWay = new UnderWay()
 
   constructor(file: string, clock: Clock) {
     this.#file = file
@@ -32,26 +35,34 @@ export class FileReader {
   }
 
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const run = (limit: TimeLimit): Promise<void> =>
-        readWith(this.#connection, (perform) => limit.within(perform), work).then(resolve, reject)
-      this.#waiting.push({ run, reject })
-      if (!this.#isDraining) void this.#drain()
+    return this.#underWay.run(
+      () =>
+        new Promise((resolve, reject) => {
+          const run = (limit: TimeLimit): Promise<void> =>
+            readWith(this.#connection, (perform) => limit.within(perform), work).then(resolve, reject)
+          this.#waiting.push({ run, reject })
+          if (!this.#isDraining) void this.#drain()
+        }),
+    )
+  }
+
+  /** On a connection of its own: no other read waits for it. */
+  snapshot<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
+    return this.#underWay.run(async () => {
+      const connection = new Connection(this.#file, { readOnly: true })
+      try {
+        return await inTransaction(connection, () => readWith(connection, (perform) => perform(), work))
+      } finally {
+        connection.close()
+      }
     })
   }
 
-  /** On a connection of its own: nobody waits for it. */
-  async snapshot<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
-    const connection = new Connection(this.#file, { readOnly: true })
-    try {
-      return await inTransaction(connection, () => readWith(connection, (perform) => perform(), work))
-    } finally {
-      connection.close()
-    }
-  }
-
-  close(): void {
-    this.#connection.close()
+  /** Finishes what is being read. */
+  close(): Promise<void> {
+    return this.#underWay.close(() => {
+      this.#connection.close()
+    })
   }
 
   async #drain(): Promise<void> {

@@ -1,11 +1,20 @@
 import type { Clock } from '../../clock.ts'
-import type { SchemaTransaction } from '../store.ts'
+import { type SchemaTransaction, StoreUnavailableError } from '../store.ts'
 import { TimeLimit, TimeLimitError } from '../time-limit.ts'
 import { TransactionHandle } from '../transaction-handle.ts'
+import { isBusy } from './sqlite-error.ts'
 
 /** What group commit needs of a connection. */
 export interface Committer extends SchemaTransaction {
   command(text: string): void
+}
+
+/** What surrounds the transaction of a group, where it is kept in a file. */
+export interface GroupSteps {
+  /** Runs before each group. Rejects when nothing may be written now: the group is then refused. */
+  prepare(): Promise<void>
+  /** Runs after each COMMIT. Resolves when what it wrote is on the disk. */
+  makeDurable(): Promise<void>
 }
 
 interface Waiting {
@@ -23,21 +32,26 @@ const LARGEST_GROUP = 64
 const QUIET_TURNS = 4
 /** Longer than any transaction that waits for its own statements alone. */
 const TIME_LIMIT_MILLISECONDS = 5000
+/** How long another program that has the file open may hold it, such as a shell of SQLite. */
+const BUSY_MILLISECONDS = 2000
+const BUSY_PAUSE_MILLISECONDS = 20
 
 /**
- * Transactions that arrive one upon another share one COMMIT, and so one sync of the disk. Nearly always
- * all of them succeed, so they are first run without savepoints; when one fails, they are taken back and run again, each
- * with a savepoint of its own. Nobody is answered before the COMMIT, and if it fails all of the group are refused.
+ * Concurrent transactions share one COMMIT, and so one sync of the disk. Nearly always all of them succeed, so they
+ * first run without savepoints; when one fails, the group is rolled back and runs again, each transaction in a
+ * savepoint. Every transaction is answered after the sync. When the COMMIT or the sync fails, all are refused.
  */
 export class GroupCommit {
   readonly #connection: Committer
   readonly #clock: Clock
+  readonly #steps: GroupSteps | undefined
   readonly #waiting: Waiting[] = []
   #isDraining = false
 
-  constructor(connection: Committer, clock: Clock) {
+  constructor(connection: Committer, clock: Clock, steps?: GroupSteps) {
     this.#connection = connection
     this.#clock = clock
+    this.#steps = steps
   }
 
   run<T>(
@@ -54,7 +68,7 @@ export class GroupCommit {
     this.#isDraining = true
     while (this.#waiting.length > 0) {
       await this.#gather()
-      await this.#commit(this.#waiting.splice(0, LARGEST_GROUP))
+      await this.#write(this.#waiting.splice(0, LARGEST_GROUP))
     }
     this.#isDraining = false
   }
@@ -71,13 +85,24 @@ export class GroupCommit {
     }
   }
 
-  async #commit(group: readonly Waiting[]): Promise<void> {
+  async #write(group: readonly Waiting[]): Promise<void> {
+    try {
+      await this.#steps?.prepare()
+      const answers = await this.#commit(group)
+      await this.#steps?.makeDurable()
+      for (const answer of answers) answer()
+    } catch (error) {
+      for (const { reject } of group) reject(error)
+    }
+  }
+
+  async #commit(group: readonly Waiting[]): Promise<readonly Answer[]> {
     const limit = new TimeLimit(this.#clock, TIME_LIMIT_MILLISECONDS)
     try {
-      for (const answer of await this.#perform(group, limit)) answer()
+      return await this.#perform(group, limit)
     } catch (error) {
       this.#abandon()
-      for (const { reject } of group) reject(error)
+      throw error
     } finally {
       limit.stop()
     }
@@ -106,10 +131,11 @@ export class GroupCommit {
   /** Nothing is kept when one fails. */
   async #together(group: readonly Waiting[], limit: TimeLimit): Promise<Together> {
     const answers: Answer[] = []
-    this.#connection.command('begin immediate')
+    await this.#begin()
     for (const waiting of group) {
       const outcome = await this.#run(waiting, limit)
       if (!outcome.ok) {
+        refuseAll(outcome.error)
         this.#connection.command('rollback')
         return { answers: [], failure: { waiting, error: outcome.error } }
       }
@@ -123,11 +149,14 @@ export class GroupCommit {
 
   async #apart(group: readonly Waiting[], limit: TimeLimit): Promise<readonly Answer[]> {
     const answers: Answer[] = []
-    this.#connection.command('begin immediate')
+    await this.#begin()
     for (const waiting of group) {
       this.#connection.command('savepoint one')
       const outcome = await this.#run(waiting, limit)
-      if (!outcome.ok) this.#connection.command('rollback to one')
+      if (!outcome.ok) {
+        refuseAll(outcome.error)
+        this.#connection.command('rollback to one')
+      }
       this.#connection.command('release one')
       answers.push(() => {
         if (outcome.ok) waiting.resolve(outcome.value)
@@ -136,6 +165,20 @@ export class GroupCommit {
     }
     this.#connection.command('commit')
     return answers
+  }
+
+  async #begin(): Promise<void> {
+    for (let waited = 0; ; waited += BUSY_PAUSE_MILLISECONDS) {
+      try {
+        this.#connection.command('begin immediate')
+        return
+      } catch (error) {
+        if (!isBusy(error) || waited >= BUSY_MILLISECONDS) throw error
+      }
+      await new Promise<void>((resolve) => {
+        this.#clock.after(BUSY_PAUSE_MILLISECONDS, resolve)
+      })
+    }
   }
 
   async #run({ work, isLimited }: Waiting, limit: TimeLimit): Promise<Outcome> {
@@ -157,6 +200,11 @@ export class GroupCommit {
       // SQLite has already rolled back by itself.
     }
   }
+}
+
+/** Throws an error of the disk: SQLite may have rolled back the whole group by itself. */
+function refuseAll(error: unknown): void {
+  if (error instanceof StoreUnavailableError && !(error instanceof TimeLimitError)) throw error
 }
 
 interface Together {

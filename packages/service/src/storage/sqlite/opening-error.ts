@@ -3,11 +3,14 @@ import { dirname, resolve } from 'node:path'
 import { StoreError } from '../store.ts'
 
 /** https://www.sqlite.org/rescode.html: the low byte is the kind, the rest says more. */
+const BUSY = 5
+const READ_ONLY = 8
 const CORRUPT = 11
 const NOT_A_DATABASE = 26
 
 /** Why a database file could not be opened, and what to do about it. */
 export function openingError(file: string, error: unknown): StoreError {
+  if (error instanceof StoreError) return error
   const { message, errcode = 0 } = error as Error & { readonly errcode?: number }
   return new StoreError(
     reasonOf(file) ?? reasonOfCode(file, errcode & 0xff) ?? `${file} cannot be opened: ${message}.`,
@@ -29,12 +32,19 @@ function reasonOf(file: string): string | undefined {
     return `${folder} cannot be written by this user. SQLite keeps files of its own beside ${file}: give the user the right to write there, or name another place for the data.`
   }
   if (statSync(file, { throwIfNoEntry: false }) !== undefined && !isWritable(file)) {
-    return `${file} cannot be written by this user.`
+    return notWritable(file)
   }
   return undefined
 }
 
+const notWritable = (file: string): string =>
+  `${file} cannot be written by this user: it, or the disk that it is on, is read-only. Give the user the right to write it, or name another place for the data.`
+
 function reasonOfCode(file: string, code: number): string | undefined {
+  if (code === BUSY) {
+    return `${file} is being written by another program, such as a shell of SQLite. Close that one.`
+  }
+  if (code === READ_ONLY) return notWritable(file)
   if (code === NOT_A_DATABASE) {
     return `${file} is not a database. Name another file for the data.`
   }

@@ -5,6 +5,9 @@ import { Connection } from './connection.ts'
 import { openingError } from './opening-error.ts'
 import { existingFile } from './real-file.ts'
 
+/** For a service that is about to close the file, or to read the log that a crash left. */
+const BUSY_MILLISECONDS = 2000
+
 /**
  * Reads a database file beside the service that has it open, without its lock, or while none does. Neither the database
  * nor its log is changed, also after a crash: SQLite reads the log that was left, and needs to write its index (`-shm`).
@@ -41,6 +44,7 @@ function connect(named: string, file: string): Connection {
   let connection: Connection | undefined
   try {
     connection = new Connection(file, { readOnly: true })
+    connection.exec(`pragma busy_timeout = ${BUSY_MILLISECONDS}`)
     // Only reading finds out that the log cannot be read, or that the file is damaged.
     connection.exec('select count(*) from sqlite_schema')
     return connection

@@ -1,10 +1,14 @@
+import { resolve } from 'node:path'
 import { type Clock, systemClock } from '../../clock.ts'
+import { StoreHealth } from '../store-health.ts'
 import type { Store } from '../store.ts'
 import { UnderWay } from '../under-way.ts'
 import { Connection } from './connection.ts'
+import { createDatabase } from './create-database.ts'
+import { type Sync, systemSync } from './database-file.ts'
+import { FileEngine } from './file-engine.ts'
 import { lockFile } from './file-lock.ts'
-import { type Warn, createPrivateFile, makeFilePrivate } from './file-modes.ts'
-import { FileReader } from './file-reader.ts'
+import { type Warn, makeFilePrivate } from './file-modes.ts'
 import { GroupCommit } from './group-commit.ts'
 import { openingError } from './opening-error.ts'
 
@@ -13,7 +17,9 @@ export interface SqliteOptions {
   readonly file?: string | undefined
   /** Limits how long a transaction takes. */
   readonly clock?: Clock | undefined
-  /** Told when other users may read the file and that cannot be changed. */
+  /** How the log is synced; by default as the system does it. */
+  readonly sync?: Sync | undefined
+  /** Gets a sentence when other users may use the files and that cannot be changed. */
   readonly warn?: Warn | undefined
 }
 
@@ -21,73 +27,75 @@ export interface SqliteOptions {
  * SQLite in this process. A file is opened by one process only, written through the log (WAL) and synced on every
  * commit; transactions that wait at the same time share one.
  *
- * @throws StoreError when the file cannot be opened: it is in use, is no database, or its folder cannot be written.
+ * @throws StoreError when the file cannot be opened: it is in use, is empty or no database, or cannot be written.
  */
-export function openSqlite({ file, clock = systemClock, warn = () => undefined }: SqliteOptions): Store {
-  return file === undefined ? openMemory(clock) : openFile(file, clock, warn)
+export function openSqlite({
+  file,
+  clock = systemClock,
+  sync = systemSync,
+  warn = () => undefined,
+}: SqliteOptions): Store {
+  return file === undefined ? openMemory(clock) : openFile(file, { clock, sync, warn })
 }
 
-function openFile(named: string, clock: Clock, warn: Warn): Store {
+function openFile(
+  named: string,
+  { clock, sync, warn }: { readonly clock: Clock; readonly sync: Sync; readonly warn: Warn },
+): Store {
   const { file, release } = lockFile(named)
-  let writer: Connection | undefined
-  let reader: FileReader
+  const health = new StoreHealth()
+  let engine: FileEngine
   try {
-    createPrivateFile(file)
+    createDatabase(file)
     makeFilePrivate(file, warn)
-    writer = new Connection(file)
-    writer.exec('pragma journal_mode = wal')
-    writer.exec('pragma synchronous = full')
-    // Only reading the tables finds out that what follows a sound header is damaged.
-    writer.exec('select count(*) from sqlite_schema')
-    reader = new FileReader(file, clock)
+    engine = new FileEngine({ file, clock, health, sync })
   } catch (error) {
-    writer?.close()
     release()
     throw openingError(named, error)
   }
   const underWay = new UnderWay()
   return {
-    ...writing(writer, new GroupCommit(writer, clock), underWay),
-    read: (work) => underWay.run(() => reader.read(work)),
-    snapshot: (work) => underWay.run(() => reader.snapshot(work)),
-    close: () =>
-      underWay.close(() => {
-        reader.close()
-        writer.close()
-        release()
+    engine: 'sqlite',
+    place: resolve(named),
+    isShared: false,
+    read: (work) => underWay.run(() => engine.read(work)),
+    snapshot: (work) => underWay.run(() => engine.snapshot(work)),
+    write: (work) => underWay.run(() => engine.write(work, { isLimited: true })),
+    exclusively: (work) => underWay.run(() => engine.write(work, { isLimited: false })),
+    prepare: (statement) =>
+      underWay.run(async () => {
+        engine.prepareStatement(statement)
       }),
+    ping: () => underWay.run(() => engine.ping()),
+    onHealth: (listener) => {
+      health.subscribe(listener)
+    },
+    close: () => underWay.close(() => engine.close().finally(release)),
   }
 }
 
 function openMemory(clock: Clock): Store {
-  const writer = new Connection(':memory:')
-  const commits = new GroupCommit(writer, clock)
+  const connection = new Connection(':memory:')
+  const commits = new GroupCommit(connection, clock)
   const underWay = new UnderWay()
   return {
-    ...writing(writer, commits, underWay),
+    engine: 'sqlite',
+    place: 'The store in memory',
+    isShared: false,
     // Another connection would not see what is in memory: readers wait for their turn among the writers.
     read: (work) => underWay.run(() => commits.run(work)),
     snapshot: (work) => underWay.run(() => commits.run(work, { isLimited: false })),
+    write: (work) => underWay.run(() => commits.run(work)),
+    exclusively: (work) => underWay.run(() => commits.run(work, { isLimited: false })),
+    prepare: (statement) =>
+      underWay.run(async () => {
+        connection.prepare(statement)
+      }),
+    ping: () => underWay.run(() => Promise.resolve()),
+    onHealth: () => undefined,
     close: () =>
       underWay.close(() => {
-        writer.close()
+        connection.close()
       }),
   }
 }
-
-type Writing = Pick<Store, 'engine' | 'isShared' | 'write' | 'exclusively' | 'prepare' | 'ping'>
-
-const writing = (writer: Connection, commits: GroupCommit, underWay: UnderWay): Writing => ({
-  engine: 'sqlite',
-  isShared: false,
-  write: (work) => underWay.run(() => commits.run(work)),
-  exclusively: (work) => underWay.run(() => commits.run(work, { isLimited: false })),
-  prepare: (statement) =>
-    underWay.run(async () => {
-      writer.prepare(statement)
-    }),
-  ping: () =>
-    underWay.run(async () => {
-      writer.command('select 1')
-    }),
-})

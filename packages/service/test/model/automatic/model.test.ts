@@ -28,7 +28,7 @@ for (const { name, missing = '', isLasting, make } of ENGINES) {
     })
     afterAll(() => subject.end())
 
-    test(`R-141 R-266 R-284 R-352 G-064 G-096 G-098 G-174 G-230 G-248 any sequence of commands leaves the states, versions, events and money of the model (MODEL_SEED=${seed})`, async () => {
+    test(`R-141 R-266 R-284 R-352 G-064 G-096 G-098 G-108 G-174 G-230 G-248 G-320 any sequence of commands leaves the states, versions, events and money of the model (MODEL_SEED=${seed})`, async () => {
       const sequences = fc.commands(commandsOf({ restarts: isLasting }), {
         maxCommands: LONGEST_SEQUENCE,
         size: 'max',

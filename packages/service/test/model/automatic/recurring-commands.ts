@@ -6,6 +6,7 @@ import { freshCpf } from '../../automatic/support/tax-ids.ts'
 import {
   EXPIRES_IN_SECONDS,
   type RecurrenceModel,
+  type RefundOutcomeModel,
   type ScheduleModel,
   TERMS,
   arrowOf,
@@ -129,12 +130,39 @@ const subscribe = (allowsRetries: boolean): RecurringCommand =>
     }
   })
 
-const refundFirst = (which: number): RecurringCommand =>
-  command(`refund the first payment of ${which}`, async (world) => {
-    const recurrence = nth(world.model.recurrences, which)
+const refundFirst = (which: number, amount: number | undefined): RecurringCommand =>
+  command(`refund ${amount ?? 'the rest'} of the first payment of ${which}`, async (world) => {
+    const { model } = world
+    const isLegal = (it: RecurrenceModel): boolean => model.refusalOfRefund(it, amount) === undefined
+    const recurrence = pick(model.recurrences, which, isLegal)
     if (recurrence === undefined) return
-    const answer = await call(world, 'simulateFirstPaymentRefund', recurrence.id)
-    wantOutcome(answer, world.model.refundFirst(recurrence) ? undefined : 'INVALID_RECURRENCE_STATE')
+    const refusal = model.refusalOfRefund(recurrence, amount)
+    const body = amount === undefined ? undefined : { amount }
+    const answer = await call(world, 'simulateFirstPaymentRefund', recurrence.id, body)
+    wantOutcome(answer, refusal)
+    if (refusal !== undefined) return
+    model.refund((answer.body as { firstPaymentRefundId: string }).firstPaymentRefundId, recurrence, amount)
+  })
+
+/** What becomes of new refunds by themselves; null: what is usual. */
+const chooseRefunds = (outcome: RefundOutcomeModel | null): RecurringCommand =>
+  command(
+    `refunds are ${outcome === null ? 'as usual' : `${outcome.status} after ${outcome.afterSeconds} s`}`,
+    async ({ subject, party, model }) => {
+      const body = { outcomes: { refunds: outcome } }
+      await subject.control.ok('updateWallet', { path: { walletId: party.walletId }, body })
+      model.refundOutcome = outcome
+    },
+  )
+
+/** Something else takes the money that came. */
+const fee = (amount: number): RecurringCommand =>
+  command(`fee of ${amount}`, async ({ subject, party, model }) => {
+    const path = { walletId: party.walletId }
+    const isCovered = amount <= model.available
+    const answer = await subject.control.call('createFee', { path, body: { amount, description: 'x' } })
+    wantOutcome(answer, isCovered ? undefined : 'INSUFFICIENT_BALANCE')
+    if (isCovered) model.available -= amount
   })
 
 const charge = (which: number, cycleNumber: number, days: number): RecurringCommand =>
@@ -289,18 +317,17 @@ const retry = (which: number, days: number): RecurringCommand =>
     })
   })
 
-const refund = (which: number, amount: number): RecurringCommand =>
-  command(`refund ${amount} of settled schedule ${which}`, async (world) => {
+const refund = (which: number, amount: number | undefined): RecurringCommand =>
+  command(`refund ${amount ?? 'the rest'} of settled schedule ${which}`, async (world) => {
     const { model } = world
-    const schedule = nth(
-      model.schedules.filter(({ state }) => state === 'SUCCESS.SETTLED'),
-      which,
-    )
+    const isLegal = (it: ScheduleModel): boolean => model.refusalOfRefund(it, amount) === undefined
+    const schedule = pick(model.schedules, which, isLegal)
     if (schedule === undefined) return
-    const answer = await call(world, 'simulateScheduleRefund', schedule.id, { amount })
-    const isTooMuch = amount > TERMS.amount - schedule.reversed
-    wantOutcome(answer, isTooMuch ? 'AMOUNT_OUT_OF_RANGE' : undefined)
-    if (!isTooMuch) model.refund((answer.body as { refundId: string }).refundId, schedule, amount)
+    const refusal = model.refusalOfRefund(schedule, amount)
+    const body = amount === undefined ? undefined : { amount }
+    const answer = await call(world, 'simulateScheduleRefund', schedule.id, body)
+    wantOutcome(answer, refusal)
+    if (refusal === undefined) model.refund((answer.body as { refundId: string }).refundId, schedule, amount)
   })
 
 const endRefund = (which: number, isSettled: boolean): RecurringCommand =>
@@ -358,7 +385,19 @@ export function commandsOf({ restarts }: { readonly restarts: boolean }): fc.Arb
     fc.constantFrom(true, true, false).map(subscribe),
     fc.tuple(which, fc.nat({ max: 2 })).map(([a, b]) => moveRecurrence(a, b)),
     fc.tuple(which, fc.nat({ max: 11 })).map(([a, b]) => moveRecurrence(a, b % 6)),
-    which.map(refundFirst),
+    fc.tuple(which, fc.constantFrom(undefined, 1, 200, TERMS.amount)).map(([a, b]) => refundFirst(a, b)),
+    fc.tuple(which, fc.constantFrom(undefined, 1, 200, TERMS.amount)).map(([a, b]) => refundFirst(a, b)),
+    fc
+      .constantFrom(
+        null,
+        null,
+        { status: 'SUCCESS', afterSeconds: 3600 } as const,
+        { status: 'FAILED', afterSeconds: 2 } as const,
+        { status: 'FAILED', afterSeconds: 0 } as const,
+        { status: 'NONE', afterSeconds: 2 } as const,
+      )
+      .map(chooseRefunds),
+    fc.constantFrom(1, 450, 2000).map(fee),
     fc.tuple(which, fc.integer({ min: 2, max: 4 }), days).map(([a, b, c]) => charge(a, b, c)),
     fc.tuple(which, cycle, fc.nat({ max: 2 })).map(([a, b, c]) => chargeInWindow(a, b, c)),
     fc.tuple(which, cycle, fc.nat({ max: 7 })).map(([a, b, c]) => chargeInWindow(a, b, c)),
@@ -372,7 +411,7 @@ export function commandsOf({ restarts }: { readonly restarts: boolean }): fc.Arb
     which.map(cancelSchedule),
     fc.tuple(which, fc.integer({ min: 0, max: 8 })).map(([a, b]) => retry(a, b)),
     fc.tuple(which, fc.integer({ min: 1, max: 5 })).map(([a, b]) => retry(a, b)),
-    fc.tuple(which, fc.constantFrom(1, 300, TERMS.amount)).map(([a, b]) => refund(a, b)),
+    fc.tuple(which, fc.constantFrom(undefined, 1, 300, TERMS.amount)).map(([a, b]) => refund(a, b)),
     fc.tuple(which, fc.boolean()).map(([a, b]) => endRefund(a, b)),
     fc.tuple(which, fc.boolean()).map(([a, b]) => repeat(a, b)),
     fc.constantFrom(1000, HOUR - 1000, 10 * HOUR, DAY, 3 * DAY).map(pass),

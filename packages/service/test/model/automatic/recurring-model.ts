@@ -13,13 +13,14 @@ import { type Transition, machines, rejectionCodes } from '@pix-payments/spec'
 /** Every recurrence of the model is weekly, of this amount and number of charges. */
 export const TERMS = { amount: 500, totalCharges: 3, frequency: 'WEEKLY' } as const
 export const EXPIRES_IN_SECONDS = 3600
-const REFUND_DELAY = 2000
 
 export interface RecurrenceModel {
   readonly id: string
   state: string
   version: number
   firstPayment: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED'
+  /** What refunds took back of the first payment. */
+  reversed: number
   readonly firstPaymentDate: CalendarDate
   readonly allowsRetries: boolean
 }
@@ -40,9 +41,16 @@ export interface ScheduleModel {
 
 export interface RefundModel {
   readonly id: string
-  readonly schedule: ScheduleModel
+  /** What was paid: a first payment or a charge. */
+  readonly paid: RecurrenceModel | ScheduleModel
   readonly amount: number
   status: 'PROCESSING' | 'SUCCESS' | 'FAILED'
+}
+
+/** What the wallet chose for new refunds (G-108). */
+export interface RefundOutcomeModel {
+  readonly status: 'SUCCESS' | 'FAILED' | 'NONE'
+  readonly afterSeconds: number
 }
 
 interface Timer {
@@ -68,6 +76,7 @@ export class RecurringModel {
   readonly recurrences: RecurrenceModel[] = []
   readonly schedules: ScheduleModel[] = []
   readonly refunds: RefundModel[] = []
+  refundOutcome: RefundOutcomeModel | null = null
   #timers: Timer[] = []
 
   constructor(now: number) {
@@ -96,6 +105,7 @@ export class RecurringModel {
       state: 'PENDING.AWAITING_FIRST_PAYMENT',
       version: 1,
       firstPayment: 'PENDING',
+      reversed: 0,
       firstPaymentDate,
       allowsRetries,
     }
@@ -129,20 +139,6 @@ export class RecurringModel {
     return true
   }
 
-  /** Refunds all of the first payment; it leaves by itself. */
-  refundFirst(recurrence: RecurrenceModel): boolean {
-    if (recurrence.firstPayment !== 'SETTLED') return false
-    recurrence.firstPayment = 'REFUNDED'
-    recurrence.version += 1
-    this.available -= TERMS.amount
-    this.blocked += TERMS.amount
-    this.#at(this.now + REFUND_DELAY, `refund of ${recurrence.id}`, () => {
-      this.blocked -= TERMS.amount
-      this.events.push('pixRefundSettled first payment')
-    })
-    return true
-  }
-
   start(schedule: Omit<ScheduleModel, 'state' | 'code' | 'reversed'>): void {
     const started = { ...schedule, state: 'CREATED.AWAITING_DISPATCH', code: null, reversed: 0 }
     this.schedules.push(started)
@@ -167,22 +163,56 @@ export class RecurringModel {
     return true
   }
 
-  refund(id: string, schedule: ScheduleModel, amount: number): void {
-    this.refunds.push({ id, schedule, amount, status: 'PROCESSING' })
-    schedule.reversed += amount
+  /** Why a refund is refused; undefined: it is not. Without an amount it is what is left. */
+  refusalOfRefund(
+    paid: RecurrenceModel | ScheduleModel,
+    amount: number = this.leftOf(paid),
+  ): string | undefined {
+    const isPaid =
+      'firstPayment' in paid
+        ? ['SETTLED', 'REFUNDED'].includes(paid.firstPayment)
+        : paid.state === 'SUCCESS.SETTLED'
+    if (!isPaid) return 'INVALID_RECURRENCE_STATE'
+    if (amount < 1 || amount > this.leftOf(paid)) return 'AMOUNT_OUT_OF_RANGE'
+    return amount > this.available ? 'INSUFFICIENT_BALANCE' : undefined
+  }
+
+  leftOf({ reversed }: RecurrenceModel | ScheduleModel): number {
+    return TERMS.amount - reversed
+  }
+
+  refund(id: string, paid: RecurrenceModel | ScheduleModel, amount: number = this.leftOf(paid)): void {
+    const refund: RefundModel = { id, paid, amount, status: 'PROCESSING' }
+    this.refunds.push(refund)
+    this.#reverse(paid, amount)
     this.available -= amount
     this.blocked += amount
+    const isFirst = 'firstPayment' in paid
+    const { status, afterSeconds } =
+      this.refundOutcome ??
+      (isFirst ? { status: 'SUCCESS', afterSeconds: 2 } : { status: 'NONE', afterSeconds: 0 })
+    if (status !== 'NONE') {
+      this.#at(this.now + afterSeconds * 1000, id, () => this.endRefund(refund, status === 'SUCCESS'))
+    }
   }
 
   endRefund(refund: RefundModel, isSettled: boolean): boolean {
     if (refund.status !== 'PROCESSING') return false
     refund.status = isSettled ? 'SUCCESS' : 'FAILED'
+    this.#forget(refund.id)
     this.blocked -= refund.amount
     this.events.push(`${isSettled ? 'pixRefundSettled' : 'pixRefundFailed'} ${refund.id}`)
     if (isSettled) return true
     this.available += refund.amount
-    refund.schedule.reversed -= refund.amount
+    this.#reverse(refund.paid, -refund.amount)
     return true
+  }
+
+  #reverse(paid: RecurrenceModel | ScheduleModel, amount: number): void {
+    paid.reversed += amount
+    if (!('firstPayment' in paid)) return
+    paid.firstPayment = this.leftOf(paid) === 0 ? 'REFUNDED' : 'SETTLED'
+    paid.version += 1
   }
 
   cycleOf({ firstPaymentDate }: RecurrenceModel, cycleNumber: number): ReturnType<typeof cycleWindow> {
@@ -233,12 +263,10 @@ export class RecurringModel {
     return this.now >= brasiliaInstant(date) ? 'POST_DUE_RETRY_CUTOFF_EXCEEDED' : undefined
   }
 
-  /** G-096: on its due date an accepted charge is left to settle. */
+  /** G-096: whatever is open. */
   #cancelSchedulesOf(recurrence: RecurrenceModel): void {
-    const today = brasiliaDate(this.now)
     for (const schedule of this.schedules.filter((it) => it.recurrence === recurrence && isOpen(it))) {
-      const isInSettlement = schedule.state.startsWith('SCHEDULED.') && schedule.dueDate <= today
-      if (!isInSettlement) this.moveSchedule(schedule, 'cancelWithRecurrence')
+      this.moveSchedule(schedule, 'cancelWithRecurrence')
     }
   }
 

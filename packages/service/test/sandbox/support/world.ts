@@ -106,8 +106,11 @@ export class TestWallet {
   }
 
   /** The externalId of a withdrawal that waits until it is decided. */
-  async withdrawal(overrides: Readonly<Record<string, unknown>> = {}): Promise<string> {
-    await this.ok('updateWallet', { body: { outcomes: { withdrawals: { status: 'NONE' } } } })
+  async withdrawal(
+    overrides: Readonly<Record<string, unknown>> = {},
+    holdAt: 'INITIATED' | 'CONFIRMED' | 'PROCESSING' = 'PROCESSING',
+  ): Promise<string> {
+    await this.ok('updateWallet', { body: { outcomes: { withdrawals: { status: 'NONE', holdAt } } } })
     const externalId = unique('withdrawal')
     await this.operator.ok('createWithdrawalByPixKey', { body: byKeyBody({ externalId, ...overrides }) })
     return externalId

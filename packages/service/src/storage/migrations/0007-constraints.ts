@@ -28,7 +28,7 @@ export const constraints: readonly Constraints[] = [
   {
     table: 'wallet',
     values: {
-      // Not of `available`: a refund may take it below zero.
+      available: BALANCE,
       blocked: BALANCE,
       pending: BALANCE,
       clock_mode: oneOf('RUNNING', 'FROZEN'),

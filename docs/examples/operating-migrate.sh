@@ -1,0 +1,2 @@
+export PIX_SERVICE_MODE=production
+npx @pix-payments/service migrate

@@ -1,0 +1,39 @@
+/**
+ * Preloaded into a server (`node --import`): measures how long its event loop is held. A timer ticks every millisecond;
+ * the time between two ticks is what any other request would have waited. Answers each message of the parent process
+ * with the longest hold since the message before.
+ */
+
+/** The longest hold, in milliseconds: by the clock, and by the processor time of the main thread. */
+export interface Hold {
+  readonly wall: number
+  readonly processor: number
+}
+
+const TICK_MILLISECONDS = 1
+
+const processorTime = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+let longest = { wall: 0, processor: 0 }
+let last = { wall: performance.now(), processor: processorTime() }
+
+function tick(): void {
+  const now = { wall: performance.now(), processor: processorTime() }
+  longest = {
+    wall: Math.max(longest.wall, now.wall - last.wall),
+    processor: Math.max(longest.processor, now.processor - last.processor),
+  }
+  last = now
+}
+
+setInterval(tick, TICK_MILLISECONDS).unref()
+
+process.on('message', () => {
+  tick()
+  process.send?.(longest)
+  longest = { wall: 0, processor: 0 }
+})
+process.channel?.unref()

@@ -1,0 +1,149 @@
+import { JSON_VALUE_LIMIT } from '@pix-payments/spec/http'
+import type { HostileForm } from './hostile-forms.ts'
+
+type HostileJson = Omit<HostileForm, 'type'>
+
+/** JSON bodies of at most `size` bytes, made from the examples of an operation. */
+export function hostileJson(examples: readonly unknown[], size: number): HostileJson[] {
+  const room = size - 5000
+  const whole = { ...longTexts(room), ...manyValues(room, 'fit'), ...manyValues(room, 'are read') }
+  // More than are read never gets past the parser, wherever it stands.
+  const inside = { ...manyValues(room, 'are read'), 'a number of a million digits': '1'.repeat(room) }
+  const body = (kind: string, text: () => string): HostileJson => ({
+    kind: `JSON: ${kind}`,
+    body: () => Buffer.from(text()),
+  })
+  const [example] = examples
+  return [
+    ...Object.entries(whole).map(([kind, text]) => body(kind, () => text)),
+    ...placesOf(example).flatMap((place) => [
+      ...Object.entries(inside).map(([kind, text]) =>
+        body(`${kind}, in a field`, () => withText(example, place, text)),
+      ),
+      ...pumped(place.value, room).map((text) =>
+        body('a long text, in a field', () => withText(example, place, JSON.stringify(text()))),
+      ),
+    ]),
+    ...(isRecord(example)
+      ? Object.entries(inside).map(([kind, text]) =>
+          body(`${kind}, beside the rest`, () =>
+            withText({ ...example, hostile: 1 }, { path: ['hostile'] }, text),
+          ),
+        )
+      : []),
+  ]
+}
+
+/** What is not many values, but one. */
+function longTexts(room: number): Readonly<Record<string, string>> {
+  const fill = (unit: string): string => unit.repeat(Math.floor(room / unit.length))
+  const name = 'a'.repeat(room / 2)
+  return {
+    'deep arrays': fill('['),
+    'deep objects': fill('{"a":'),
+    'one long name twice': `{"${name}":1,"${name}":1}`,
+    'a number of a million digits': fill('1'),
+    'a fraction of a million digits': `0.${fill('1')}`,
+    'an exponent of a million digits': `1e${fill('1')}`,
+    'nothing but escapes': `"${fill(String.raw`\u0041`)}"`,
+    'a string that never ends': `"${fill('a')}`,
+    'nothing but spaces': fill(' '),
+    'nothing but colons': fill(':'),
+  }
+}
+
+/** Arrays and objects of as many values as fit, or of as many as are read. */
+function manyValues(room: number, how: 'fit' | 'are read'): Readonly<Record<string, string>> {
+  const nest = `${'['.repeat(60)}${']'.repeat(60)}`
+  const padding = 'a'.repeat(room / JSON_VALUE_LIMIT - 20)
+  const arrays: Readonly<Record<string, (index: number) => string>> = {
+    'empty objects': () => '{}',
+    numbers: () => '1',
+    'empty texts': () => '""',
+    texts: (index) => `"${index}"`,
+    'long texts': (index) => `"${padding}${index}"`,
+    'null characters': () => String.raw`"\u0000"`,
+    'nested arrays': () => nest,
+  }
+  const objects: Readonly<Record<string, (index: number) => string>> = {
+    names: (index) => `"${index}":1`,
+    'long names': (index) => `"${padding}${index}":1`,
+    'names of texts': (index) => `"${index}":"a"`,
+    'one name': () => '"a":1',
+    'names of null characters': (index) => String.raw`"\u0000${index}":1`,
+    'names of empty objects': (index) => `"${index}":{}`,
+  }
+  const lists = [
+    ...Object.entries(arrays).map(([kind, item]) => ({ kind, item, open: '[', close: ']' })),
+    ...Object.entries(objects).map(([kind, item]) => ({ kind, item, open: '{', close: '}' })),
+  ]
+  return Object.fromEntries(
+    lists.map(({ kind, item, open, close }) => {
+      const most = how === 'fit' ? Number.POSITIVE_INFINITY : (READ[kind] ?? MOST)
+      return [`as many ${kind} as ${how}`, `${open}${listed(item, room, most)}${close}`]
+    }),
+  )
+}
+
+/** Leaves room for the example around it. */
+const MOST = JSON_VALUE_LIMIT - 100
+/** An item of 60 arrays counts 60 times. */
+const READ: Readonly<Record<string, number>> = { 'nested arrays': Math.floor(MOST / 60) }
+
+function listed(item: (index: number) => string, room: number, most: number): string {
+  const all: string[] = []
+  for (let length = 0, index = 0; length < room && index < most; index += 1) {
+    const next = item(index)
+    all.push(next)
+    length += next.length + 1
+  }
+  return all.slice(0, -1).join(',')
+}
+
+interface Place {
+  readonly path: readonly string[]
+  readonly value: unknown
+}
+
+/** Every member of an example, and of what is in it. */
+function placesOf(value: unknown, path: readonly string[] = []): Place[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const place = { path: [...path, name], value: inner as unknown }
+    return [place, ...placesOf(inner, place.path)]
+  })
+}
+
+const MARK = 'put the hostile value here'
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The example with something else, already in JSON, at a place. */
+function withText(example: unknown, { path }: Pick<Place, 'path'>, text: string): string {
+  const replaced = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
+    if (name === undefined) return MARK
+    const copy: Record<string, unknown> = Array.isArray(value)
+      ? (Object.assign([], value) as unknown as Record<string, unknown>)
+      : { ...(value as object) }
+    copy[name] = replaced(copy[name], rest)
+    return copy
+  }
+  return JSON.stringify(replaced(example, path)).replace(`"${MARK}"`, () => text)
+}
+
+/**
+ * A valid text with each of its characters in turn repeated to the end, and an end that no pattern takes: what makes an
+ * expression with two ways to read a text try all of them.
+ */
+function pumped(value: unknown, room: number): (() => string)[] {
+  if (typeof value !== 'string') return []
+  const repeated = (unit: string): string => unit.repeat(Math.floor(room / Math.max(unit.length, 1)))
+  return [
+    ...[...new Set(value)].map(
+      (character) => () => `${value.slice(0, value.indexOf(character))}${repeated(character)}\n`,
+    ),
+    () => `${repeated(value)}\n`,
+    () => `${repeated(' ')}\n`,
+    () => '😀'.repeat(room / 4),
+  ]
+}

@@ -1,0 +1,32 @@
+/** 100 callers that send wrong secrets as fast as they are answered, in a process of their own, until it is told to end. */
+import { askFrom } from './token-request.ts'
+
+const CALLERS = 100
+
+/** How the wrong callers differ from the right one. */
+export interface WrongCallers {
+  readonly url: string
+  /** With `*` for the number of the caller. Linux sends from any address of 127.0.0.0/8. */
+  readonly address: string
+  readonly clientId: string
+}
+
+const { url, address, clientId } = JSON.parse(process.argv[2] ?? '') as WrongCallers
+const counts: Record<string, number> = {}
+const end = new AbortController()
+
+process.on('message', () => {
+  end.abort()
+})
+await Promise.all(
+  Array.from({ length: CALLERS }, async (_, caller) => {
+    const own = (text: string): string => text.replace('*', String(caller + 1))
+    const ask = askFrom(url, own(address))
+    for (let number = 0; !end.signal.aborted; number += 1) {
+      const status = await ask(own(clientId), `wrong ${caller} ${number}`)
+      counts[status] = (counts[status] ?? 0) + 1
+    }
+  }),
+)
+process.send?.(counts)
+process.disconnect?.()

@@ -1,0 +1,66 @@
+import type { RefusalDetail } from '../domain/refusal.ts'
+import type { TreatmentSettings } from '../domain/wallet/wallet.ts'
+import { addPixKey, deletePixKeyOf, pixKeysOf } from '../storage/rows/wallet-rows.ts'
+import { TakenError } from './taken-error.ts'
+import { type OwnAccount, refuseTakenAccount } from './wallet-account.ts'
+import type { WalletWork } from './wallet-work.ts'
+
+/** What is to change of a wallet; what is not given stays. */
+export interface WalletChange {
+  readonly name?: string | undefined
+  readonly account?: Partial<OwnAccount> | undefined
+  readonly settings?: Partial<TreatmentSettings> | undefined
+}
+
+/**
+ * Changes a wallet from now on: what was accepted before keeps what held then.
+ *
+ * @throws TakenError when another wallet has the account.
+ */
+export async function changeWallet(
+  work: WalletWork,
+  { name, account, settings }: WalletChange,
+): Promise<void> {
+  const { wallet } = work
+  if (account !== undefined) {
+    const changed = { ...wallet.account, ...account }
+    await refuseTakenAccount(work.transaction, changed, wallet.id)
+    work.change({ account: changed })
+  }
+  if (name !== undefined) work.change({ name })
+  if (settings !== undefined) work.change({ settings: { ...wallet.settings, ...settings } })
+}
+
+/** The contract's limit for the keys of a new wallet (G-005). */
+const MOST_KEYS = 20
+
+/**
+ * Changes the Pix keys of a wallet. A key that it has already is not added again. Returns what is wrong; nothing is
+ * changed then.
+ *
+ * @throws TakenError when another wallet has a key.
+ */
+export async function changePixKeys(
+  { transaction, wallet }: WalletWork,
+  { add, remove }: { readonly add: readonly string[]; readonly remove: readonly string[] },
+): Promise<readonly RefusalDetail[]> {
+  const before = await pixKeysOf(transaction, wallet.id)
+  const missing = remove.flatMap((key, index) =>
+    before.includes(key)
+      ? []
+      : [{ field: `removePixKeys[${index}]`, message: 'must be a key of the wallet' }],
+  )
+  if (missing.length > 0) return missing
+  const kept = before.filter((key) => !remove.includes(key))
+  const added = add.filter((key) => !kept.includes(key))
+  const count = kept.length + added.length
+  if (count === 0) return [{ field: 'removePixKeys', message: 'must leave the wallet at least one key' }]
+  if (count > MOST_KEYS) {
+    return [{ field: 'addPixKeys', message: `must leave the wallet at most ${MOST_KEYS} keys` }]
+  }
+  for (const key of before) if (!kept.includes(key)) await deletePixKeyOf(transaction, wallet.id, key)
+  for (const key of added) {
+    if (!(await addPixKey(transaction, key, wallet.id))) throw new TakenError('pixKey', key)
+  }
+  return []
+}

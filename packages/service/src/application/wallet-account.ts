@@ -1,0 +1,46 @@
+import { type RandomSource, randomText } from '@pix-payments/pix'
+import type { WalletAccount } from '../domain/wallet/wallet.ts'
+import { walletOfAccount } from '../storage/rows/wallet-rows.ts'
+import type { Reader } from '../storage/store.ts'
+import { TakenError } from './taken-error.ts'
+
+/** Eight characters, as of the institution that the service emulates (G-006). */
+export const OWN_ISPB = '12345678'
+export const MAIN_BRANCH = '0001'
+
+/** An account of this institution. */
+export type OwnAccount = Pick<WalletAccount, 'branchCode' | 'accountNumber'>
+
+export const newAccountNumber = (random: RandomSource): string => `1${randomText(random, '0123456789', 7)}`
+
+/**
+ * @param except the wallet that may have the account
+ * @throws TakenError when a wallet has the account; leading zeros do not count (G-012).
+ */
+export async function refuseTakenAccount(
+  reader: Reader,
+  account: OwnAccount,
+  except?: string,
+): Promise<void> {
+  const owner = await walletOfAccount(reader, account)
+  if (owner === undefined || owner === except) return
+  throw new TakenError('account', `${account.branchCode} ${account.accountNumber}`)
+}
+
+/**
+ * The account of a new wallet: what is chosen, else the main branch and a number that no wallet has.
+ *
+ * @throws TakenError when a wallet has the chosen number.
+ */
+export async function newAccount(
+  reader: Reader,
+  random: RandomSource,
+  { branchCode = MAIN_BRANCH, accountNumber }: Partial<OwnAccount>,
+): Promise<OwnAccount> {
+  for (;;) {
+    const account = { branchCode, accountNumber: accountNumber ?? newAccountNumber(random) }
+    if (accountNumber !== undefined) await refuseTakenAccount(reader, account)
+    else if ((await walletOfAccount(reader, account)) !== undefined) continue
+    return account
+  }
+}

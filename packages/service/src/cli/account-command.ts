@@ -1,0 +1,46 @@
+import { type Command, Option } from 'commander'
+import type { Printing } from '../commands/print.ts'
+import { type Settings, readSettings } from '../settings/read-settings.ts'
+import { addSettings, givenFlags } from './add-settings.ts'
+
+type Group = 'operators' | 'wallets' | 'credentials'
+
+/** One command of a group; it reads the settings of the group. */
+interface AccountCommand<Options> {
+  readonly name: string
+  readonly description: string
+  /** A value without a flag, such as `<walletId>`, and what it is. */
+  readonly operand?: readonly [term: string, description: string]
+  readonly options?: readonly Option[]
+  readonly action: (settings: Settings, options: Options & Printing, operand: string) => Promise<void>
+}
+
+/** A command that has commands of its own: `pix-service operators create`. */
+export function addGroup(program: Command, name: Group, description: string): Command {
+  return program
+    .command(name)
+    .description(description)
+    .showHelpAfterError(`(pix-service ${name} --help lists commands)`)
+}
+
+export function addAccountCommand<Options>(group: Command, command: AccountCommand<Options>): void {
+  const { name, description, operand, options = [], action } = command
+  const settings = group.name() as Group
+  const made = group.command(name).description(description)
+  made.showHelpAfterError(`(pix-service ${settings} ${name} --help lists options and settings)`)
+  if (operand !== undefined) made.argument(...operand)
+  for (const option of options) made.addOption(option)
+  made.addOption(new Option('--json', 'print JSON'))
+  addSettings(made, settings)
+  made.action(async () => {
+    const read = readSettings(settings, givenFlags(made), process.env)
+    await action(read, made.opts<Options & Printing>(), made.args[0] ?? '')
+  })
+}
+
+export const required = (term: string, description: string): Option =>
+  new Option(term, `${description} (required)`).makeOptionMandatory()
+
+/** A flag that may be repeated. */
+export const many = (term: string, description: string): Option =>
+  new Option(term, description).argParser((value, before: readonly string[] = []) => [...before, value])

@@ -1,0 +1,109 @@
+import { type Command, Option } from 'commander'
+import type { NewWalletOptions } from '../commands/accounts/create-wallet.ts'
+import type { NewCredentialsOptions } from '../commands/accounts/credentials.ts'
+import type { NewOperatorOptions } from '../commands/accounts/operators.ts'
+import { SWITCHES } from '../commands/accounts/switches.ts'
+import type { WalletChangeOptions } from '../commands/accounts/update-wallet.ts'
+import { addAccountCommand, addGroup, many, required } from './account-command.ts'
+
+/** Commands that say who may call. They work in production too, which has no control API. */
+export function addAccountCommands(program: Command): void {
+  addOperators(addGroup(program, 'operators', 'create and list operators'))
+  addWallets(addGroup(program, 'wallets', 'create, change and list wallets'))
+  addCredentials(addGroup(program, 'credentials', 'create, list and revoke credentials'))
+}
+
+function addOperators(group: Command): void {
+  addAccountCommand<NewOperatorOptions>(group, {
+    name: 'create',
+    description: 'create an operator',
+    options: [
+      required('--name <name>', 'name of the company, 1 to 140 characters'),
+      required('--cnpj <cnpj>', 'its CNPJ, 14 characters without punctuation'),
+    ],
+    action: async (settings, options) =>
+      (await import('../commands/accounts/operators.ts')).createOperator(settings, options),
+  })
+  addAccountCommand(group, {
+    name: 'list',
+    description: 'list operators by name',
+    action: async (settings, options) =>
+      (await import('../commands/accounts/operators.ts')).listOperators(settings, options),
+  })
+}
+
+function addWallets(group: Command): void {
+  addAccountCommand<NewWalletOptions>(group, {
+    name: 'create',
+    description: 'create a wallet of an operator, without money and without credentials',
+    options: [
+      required('--operator <operatorId>', 'the operator'),
+      required('--name <name>', 'a name for people, 1 to 100 characters'),
+      many('--pix-key <key>', 'a Pix key of the wallet; repeat it for more (default: a random key)'),
+      new Option('--branch <code>', 'branch of its account, 1 to 4 digits (default: 0001)'),
+      new Option(
+        '--account-number <number>',
+        'its account number, 1 to 20 digits (default: one that is free)',
+      ),
+      ...switches(),
+    ],
+    action: async (settings, options) =>
+      (await import('../commands/accounts/create-wallet.ts')).createWallet(settings, options),
+  })
+  addAccountCommand<{ readonly operator?: string }>(group, {
+    name: 'list',
+    description: 'list wallets by operator and name',
+    options: [new Option('--operator <operatorId>', 'only those of one operator')],
+    action: async (settings, options) =>
+      (await import('../commands/accounts/list-wallets.ts')).listWallets(settings, options),
+  })
+  addAccountCommand<WalletChangeOptions>(group, {
+    name: 'update',
+    description: 'change a wallet from now on',
+    operand: ['<walletId>', 'the wallet'],
+    options: [
+      new Option('--name <name>', 'another name, 1 to 100 characters'),
+      many('--add-pix-key <key>', 'a further Pix key; repeat it for more'),
+      many('--remove-pix-key <key>', 'a Pix key to give up; repeat it for more'),
+      new Option('--branch <code>', 'another branch of its account, 1 to 4 digits'),
+      new Option('--account-number <number>', 'another account number, 1 to 20 digits'),
+      ...switches(),
+    ],
+    action: async (...given) =>
+      (await import('../commands/accounts/update-wallet.ts')).updateWallet(...given),
+  })
+}
+
+function addCredentials(group: Command): void {
+  addAccountCommand<NewCredentialsOptions>(group, {
+    name: 'create',
+    description: 'create a client_id and a client_secret for a wallet; the secret is shown once',
+    options: [
+      required('--wallet <walletId>', 'the wallet that their tokens are bound to'),
+      new Option('--client-id <clientId>', 'the client_id, never used before (default: a random one)'),
+    ],
+    action: async (settings, options) =>
+      (await import('../commands/accounts/credentials.ts')).createCredentials(settings, options),
+  })
+  addAccountCommand<{ readonly wallet?: string }>(group, {
+    name: 'list',
+    description: 'list credentials by wallet, also those that were revoked; never secrets',
+    options: [new Option('--wallet <walletId>', 'only those of one wallet')],
+    action: async (settings, options) =>
+      (await import('../commands/accounts/credentials.ts')).listCredentials(settings, options),
+  })
+  addAccountCommand(group, {
+    name: 'revoke',
+    description: 'end credentials for good, and their tokens at once',
+    operand: ['<clientId>', 'the client_id'],
+    action: async (...given) =>
+      (await import('../commands/accounts/credentials.ts')).revokeCredentials(...given),
+  })
+}
+
+/** Each can be switched off as well. */
+const switches = (): readonly Option[] =>
+  SWITCHES.flatMap(({ flag, text }) => [
+    new Option(`--${flag}`, `${text} (--no-${flag} switches it off)`),
+    new Option(`--no-${flag}`).hideHelp(),
+  ])

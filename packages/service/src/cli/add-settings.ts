@@ -1,0 +1,29 @@
+import { type Command, Option } from 'commander'
+import type { Given } from '../settings/read-settings.ts'
+import { type Command as CommandName, SETTINGS } from '../settings/setting-table.ts'
+
+/** Gives a command the flags of the settings that it reads. */
+export function addSettings(made: Command, name: CommandName): void {
+  for (const row of SETTINGS) {
+    if (!row.for.includes(name)) continue
+    const { flag, value, variable, text, choices, defaultFor = row.for } = row
+    const standard = defaultFor.includes(name) ? row.default : undefined
+    const among = choices === undefined ? '' : ` (${choices.join(', ')})`
+    const usual = value === undefined || standard === undefined ? '' : `; default ${standard}`
+    const term = value === undefined ? `--${flag}` : `--${flag} <${value}>`
+    made.addOption(new Option(term, `${text}${among}${usual} [${variable}]`))
+    if (row.name === 'cors' || row.name === 'tokenLimit' || row.name === 'requestLog') {
+      made.addOption(new Option(`--no-${flag}`).hideHelp())
+    }
+  }
+}
+
+/** What stood on the command line: commander fills in defaults of its own for `--no-` switches. */
+export function givenFlags(made: Command): Given {
+  const given: Given = {}
+  for (const { name, flag } of SETTINGS) {
+    const key = flag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    if (made.getOptionValueSource(key) === 'cli') given[name] = made.getOptionValue(key) as string | boolean
+  }
+  return given
+}

@@ -1,0 +1,57 @@
+import { generateUuidV4 } from '@pix-payments/pix'
+import { openWallet } from '../../application/open-wallet.ts'
+import { newAccount } from '../../application/wallet-account.ts'
+import { systemClock } from '../../clock.ts'
+import { runningClock } from '../../domain/wallet/wallet-clock.ts'
+import { createIdSource } from '../../identity/id-source.ts'
+import { accountBody, belongingsOf } from '../../sandbox/wallet-body.ts'
+import type { Settings } from '../../settings/read-settings.ts'
+import { findOperator } from '../../storage/rows/wallet-rows.ts'
+import { chance } from './chance.ts'
+import { type Printing, print, printable } from '../print.ts'
+import { type SwitchOptions, switchesIn } from './switches.ts'
+import { unknownOperator } from './unknown.ts'
+import { type AccountOptions, accountIn, judgeWallet, refuseTaken } from './wallet-input.ts'
+import { walletFacts } from './wallet-lines.ts'
+import { withStore } from './with-store.ts'
+
+export interface NewWalletOptions extends SwitchOptions, AccountOptions {
+  readonly operator: string
+  readonly name: string
+  readonly pixKey?: readonly string[]
+}
+
+/** Creates a wallet of an operator (G-005): without money, and without credentials. */
+export async function createWallet(
+  settings: Settings,
+  { operator: operatorId, name, pixKey, json, ...options }: NewWalletOptions & Printing,
+): Promise<void> {
+  await judgeWallet({ operatorId, name, pixKeys: pixKey, keyFlag: '--pix-key', ...options })
+  await withStore(settings, async (store) => {
+    const creating = store.exclusively(async (transaction) => {
+      const operator = await findOperator(transaction, operatorId)
+      if (operator === undefined) throw unknownOperator(operatorId)
+      const draft = {
+        id: generateUuidV4(chance),
+        operator,
+        name,
+        ...(await newAccount(transaction, chance, accountIn(options) ?? {})),
+        clock: runningClock(),
+        openingBalance: 0,
+        pixKeys: pixKey ?? [generateUuidV4(chance)],
+        settings: switchesIn(options),
+      }
+      const wallet = await openWallet(transaction, draft, {
+        realNow: systemClock.now(),
+        ids: createIdSource(undefined),
+        checkEvent: () => undefined,
+      })
+      return accountBody(wallet, await belongingsOf(transaction, wallet))
+    })
+    const created = await creating.catch(refuseTaken('--pix-key'))
+    print({ json }, created, () => [
+      `Created the wallet ${printable(name)}. It has no credentials yet: pix-service credentials create makes a pair.`,
+      ...walletFacts(created),
+    ])
+  })
+}

@@ -1,0 +1,115 @@
+import { newCredentials } from '../../application/new-credentials.ts'
+import { revokeCredentials as revoke } from '../../application/revoke-credentials.ts'
+import { systemClock } from '../../clock.ts'
+import { timestamp, timestampOrNull } from '../../domain/timestamp.ts'
+import type { Mode } from '../../domain/mode.ts'
+import type { Wallet } from '../../domain/wallet/wallet.ts'
+import type { Settings } from '../../settings/read-settings.ts'
+import { allCredentials, insertCredential } from '../../storage/rows/credential-rows.ts'
+import { findWallet, walletsOf } from '../../storage/rows/wallet-rows.ts'
+import type { Store } from '../../storage/store.ts'
+import { chance } from './chance.ts'
+import { InputError } from '../input-error.ts'
+import { brokenByContract, refuseBroken } from './judge-input.ts'
+import { type Printing, facts, print, printable, table } from '../print.ts'
+import { unknownWallet } from './unknown.ts'
+import { readingStore, withStore } from './with-store.ts'
+
+export interface NewCredentialsOptions {
+  readonly wallet: string
+  readonly clientId?: string
+}
+
+/** Creates a pair of credentials; its secret is printed and kept by its hash alone. */
+export async function createCredentials(
+  settings: Settings,
+  { wallet: walletId, clientId, json }: NewCredentialsOptions & Printing,
+): Promise<void> {
+  const parts = { pathParameters: { walletId }, body: { clientId } }
+  const given = { walletId: ['--wallet', walletId], clientId: ['--client-id', clientId] } as const
+  refuseBroken(await brokenByContract('createCredentials', parts), given)
+  await withStore(settings, async (store, mode) => {
+    const { credentials, wallet } = await insertNew(store, mode, walletId, clientId)
+    print({ json }, { ...credentials, walletId }, () => [
+      `Created credentials for the wallet ${printable(wallet.name)}. The secret is shown only now: store it in a safe place.`,
+      ...facts([
+        ['client_id', credentials.clientId],
+        ['client_secret', credentials.clientSecret],
+      ]),
+    ])
+  })
+}
+
+async function insertNew(
+  store: Store,
+  mode: Mode,
+  walletId: string,
+  clientId: string | undefined,
+): Promise<{ readonly credentials: { clientId: string; clientSecret: string }; readonly wallet: Wallet }> {
+  const { credentials, stored } = await newCredentials(mode, chance, { clientId })
+  const wallet = await store.write(async (transaction) => {
+    const found = await findWallet(transaction, walletId)
+    if (found === undefined) throw unknownWallet(walletId)
+    if (await insertCredential(transaction, { ...stored, walletId })) return found
+    throw new InputError(
+      `The client_id ${credentials.clientId} is taken, or was before it was revoked. Name another --client-id, or leave it out for a random one.`,
+    )
+  })
+  return { credentials, wallet }
+}
+
+/** The credentials of all wallets, or of one, also those that were revoked. */
+export async function listCredentials(
+  settings: Settings,
+  { wallet: walletId, json }: { readonly wallet?: string } & Printing,
+): Promise<void> {
+  await readingStore(settings, async (store) => {
+    const credentials = await store.snapshot(async (reader) => {
+      const names = new Map((await walletsOf(reader)).map(({ id, name }) => [id, name]))
+      if (walletId !== undefined && !names.has(walletId)) throw unknownWallet(walletId)
+      return (await allCredentials(reader))
+        .filter((it) => walletId === undefined || it.walletId === walletId)
+        .map((it) => ({
+          clientId: it.clientId,
+          walletId: it.walletId,
+          walletName: names.get(it.walletId) ?? '',
+          revokedAt: timestampOrNull(it.revokedAt),
+        }))
+    })
+    print({ json }, credentials, () =>
+      credentials.length === 0
+        ? ['There are no credentials yet. pix-service credentials create makes a pair for a wallet.']
+        : table(
+            ['CLIENT ID', 'WALLET ID', 'WALLET', 'REVOKED'],
+            credentials.map((it) => [it.clientId, it.walletId, it.walletName, it.revokedAt ?? 'no']),
+          ),
+    )
+  })
+}
+
+/** Ends a pair of credentials for good; a repetition changes nothing and says so. */
+export async function revokeCredentials(
+  settings: Settings,
+  { json }: Printing,
+  clientId: string,
+): Promise<void> {
+  await withStore(settings, async (store) => {
+    const revocation = await store.write((transaction) => revoke(transaction, clientId, systemClock.now()))
+    if (revocation === undefined) {
+      throw new InputError(
+        `No credentials have the client_id ${printable(clientId)}. pix-service credentials list shows those there are.`,
+      )
+    }
+    const { walletId, isNew, tokens } = revocation
+    const revokedAt = timestamp(revocation.revokedAt)
+    print(
+      { json },
+      { clientId, walletId, revokedAt, tokensRevoked: tokens, wasRevokedBefore: !isNew },
+      () => [
+        isNew
+          ? `Revoked the credentials ${clientId} for good. ${tokens === 1 ? '1 token' : `${tokens} tokens`} ended.`
+          : `The credentials ${clientId} were revoked before, at ${revokedAt}. Nothing has changed.`,
+      ],
+    )
+  })
+}

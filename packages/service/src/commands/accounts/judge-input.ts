@@ -1,0 +1,40 @@
+import type { RequestParts } from '@pix-payments/spec/validation'
+import { loadContract } from '@pix-payments/spec/validation/compiled'
+import type { RefusalDetail } from '../../domain/refusal.ts'
+import type { SandboxOperationId } from '../../sandbox/operation.ts'
+import { InputError } from '../input-error.ts'
+import { printable } from '../print.ts'
+
+/** The flag of each field that a user gives, and what was given. */
+export type Given = Readonly<
+  Record<string, readonly [flag: string, value: string | readonly string[] | undefined]>
+>
+
+/**
+ * Holds input against the limits that the control API states for the same things. Fields that the user does not give
+ * are left aside.
+ */
+export async function brokenByContract(
+  operationId: SandboxOperationId,
+  parts: RequestParts,
+): Promise<readonly RefusalDetail[]> {
+  const { validation } = await loadContract('sandbox')
+  return validation.request(operationId, parts)
+}
+
+/** @throws InputError for the first field that is broken. */
+export function refuseBroken(details: readonly RefusalDetail[], given: Given): void {
+  for (const { field, message } of details) {
+    const [, name = '', index] = /^(.*?)(?:\[(\d+)\])?$/.exec(field) ?? []
+    const entry = given[name]
+    if (entry === undefined) continue
+    const [flag, value] = entry
+    const one = Array.isArray(value)
+      ? index === undefined
+        ? undefined
+        : (value as string[])[Number(index)]
+      : value
+    const not = typeof one === 'string' ? `, not "${printable(one)}"` : ''
+    throw new InputError(`${flag} ${message}${not}.`)
+  }
+}

@@ -1,0 +1,67 @@
+import { generateUuidV4 } from '@pix-payments/pix'
+import { brokenCnpj } from '../../application/broken-fields.ts'
+import { ensureOperator } from '../../application/open-wallet.ts'
+import { TakenError } from '../../application/taken-error.ts'
+import type { Settings } from '../../settings/read-settings.ts'
+import { operatorsOf, walletsOf } from '../../storage/rows/wallet-rows.ts'
+import { chance } from './chance.ts'
+import { InputError } from '../input-error.ts'
+import { type Given, brokenByContract, refuseBroken } from './judge-input.ts'
+import { type Printing, facts, print, printable, table } from '../print.ts'
+import { readingStore, withStore } from './with-store.ts'
+
+export interface NewOperatorOptions {
+  readonly name: string
+  readonly cnpj: string
+}
+
+/** Creates an operator (G-005); its wallets come later. */
+export async function createOperator(
+  settings: Settings,
+  { name, cnpj, json }: NewOperatorOptions & Printing,
+): Promise<void> {
+  const given: Given = { 'operator.name': ['--name', name], 'operator.cnpj': ['--cnpj', cnpj] }
+  const broken = await brokenByContract('createWallet', { body: { operator: { name, cnpj } } })
+  refuseBroken([...broken, ...brokenCnpj('operator.cnpj', cnpj)], given)
+  const operator = { id: generateUuidV4(chance), name, cnpj }
+  await withStore(settings, async (store) => {
+    await store.write((transaction) => ensureOperator(transaction, operator)).catch(inWords)
+  })
+  print({ json }, { operatorId: operator.id, name, cnpj }, () => [
+    `Created the operator ${printable(name)}.`,
+    ...facts([
+      ['operatorId', operator.id],
+      ['cnpj', cnpj],
+    ]),
+  ])
+}
+
+function inWords(error: unknown): never {
+  if (!(error instanceof TakenError)) throw error
+  throw new InputError(
+    `--cnpj ${error.value} belongs to an operator already. Use that one, or name another; pix-service operators list shows all.`,
+  )
+}
+
+/** All operators by name, each with the number of its wallets. */
+export async function listOperators(settings: Settings, { json }: Printing): Promise<void> {
+  await readingStore(settings, async (store) => {
+    const operators = await store.snapshot(async (reader) => {
+      const wallets = Map.groupBy(await walletsOf(reader), ({ operatorId }) => operatorId)
+      return (await operatorsOf(reader)).map(({ id, name, cnpj }) => ({
+        operatorId: id,
+        name,
+        cnpj,
+        wallets: wallets.get(id)?.length ?? 0,
+      }))
+    })
+    print({ json }, operators, () =>
+      operators.length === 0
+        ? ['There are no operators yet. pix-service operators create makes one.']
+        : table(
+            ['OPERATOR ID', 'NAME', 'CNPJ', 'WALLETS'],
+            operators.map((it) => [it.operatorId, it.name, it.cnpj, String(it.wallets)]),
+          ),
+    )
+  })
+}

@@ -1,0 +1,53 @@
+import type { TreatmentSettings } from '../../domain/wallet/wallet.ts'
+
+/** Settings of a wallet that are a matter of its account, and not of the simulated world. */
+type SwitchName =
+  | 'secureLoop'
+  | 'automaticEnabled'
+  | 'accountOpen'
+  | 'ownReceiverCnpjOnly'
+  | 'rejectThirdPartyPayers'
+
+export type SwitchOptions = Partial<Pick<TreatmentSettings, SwitchName>>
+
+/** A flag each; what they mean is G-171, G-185, G-166, G-061 and G-163. */
+export const SWITCHES: readonly {
+  readonly name: SwitchName
+  readonly flag: string
+  readonly text: string
+}[] = [
+  {
+    name: 'secureLoop',
+    flag: 'secure-loop',
+    text: 'withdrawals go only to accounts from which the same CPF paid a deposit; off in a new wallet',
+  },
+  {
+    name: 'automaticEnabled',
+    flag: 'automatic-enabled',
+    text: 'Pix Automático is enabled; on in a new wallet',
+  },
+  {
+    name: 'accountOpen',
+    flag: 'account-open',
+    text: 'balances and statements answer; on in a new wallet',
+  },
+  {
+    name: 'ownReceiverCnpjOnly',
+    flag: 'own-receiver-cnpj-only',
+    text: 'the receiver of a recurrence is the CNPJ of the operator; off in a new wallet',
+  },
+  {
+    name: 'rejectThirdPartyPayers',
+    flag: 'reject-third-party-payers',
+    text: 'a company that pays a charge without a declared payer is refused; off in a new wallet',
+  },
+]
+
+/** Those that were given, or undefined when none was. */
+export function switchesIn(options: SwitchOptions): SwitchOptions | undefined {
+  const given = SWITCHES.flatMap(({ name }) => {
+    const value = options[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return given.length === 0 ? undefined : Object.fromEntries(given)
+}

@@ -1,0 +1,64 @@
+import { changePixKeys, changeWallet } from '../../application/change-wallet.ts'
+import { Wallets } from '../../application/wallets.ts'
+import { systemClock } from '../../clock.ts'
+import { createIdSource } from '../../identity/id-source.ts'
+import { accountBody, belongingsOf } from '../../sandbox/wallet-body.ts'
+import type { Settings } from '../../settings/read-settings.ts'
+import type { Store } from '../../storage/store.ts'
+import { InputError } from '../input-error.ts'
+import { refuseBroken } from './judge-input.ts'
+import { type Printing, print, printable } from '../print.ts'
+import { SWITCHES, type SwitchOptions, switchesIn } from './switches.ts'
+import { unknownWallet } from './unknown.ts'
+import { type AccountOptions, accountIn, judgeWallet, refuseTaken } from './wallet-input.ts'
+import { walletFacts } from './wallet-lines.ts'
+import { withStore } from './with-store.ts'
+
+export interface WalletChangeOptions extends SwitchOptions, AccountOptions {
+  readonly name?: string
+  readonly addPixKey?: readonly string[]
+  readonly removePixKey?: readonly string[]
+}
+
+/** Changes a wallet from now on; what was accepted before keeps what held then. */
+export async function updateWallet(
+  settings: Settings,
+  { name, addPixKey: add = [], removePixKey: remove = [], json, ...options }: WalletChangeOptions & Printing,
+  walletId: string,
+): Promise<void> {
+  const [account, switches] = [accountIn(options), switchesIn(options)]
+  if ([name, account, switches].every((it) => it === undefined) && add.length + remove.length === 0) {
+    const flags = SWITCHES.map(({ flag }) => `--[no-]${flag}`).join(', ')
+    throw new InputError(
+      `Name what is to change: --name, --add-pix-key, --remove-pix-key, --branch, --account-number, ${flags}.`,
+    )
+  }
+  await judgeWallet({ name, pixKeys: add, keyFlag: '--add-pix-key', ...options })
+  await withStore(settings, async (store) => {
+    // At length: one at a time over all processes, so that two wallets do not get one account.
+    const updating = walletsOf(store).writeAtLength(walletId, async (work) => {
+      refuseBroken(await changePixKeys(work, { add, remove }), {
+        addPixKeys: ['--add-pix-key', add],
+        removePixKeys: ['--remove-pix-key', remove],
+      })
+      await changeWallet(work, { name, account, settings: switches })
+      return accountBody(work.wallet, await belongingsOf(work.transaction, work.wallet))
+    })
+    const updated = await updating.catch(refuseTaken('--add-pix-key'))
+    if (updated === undefined) throw unknownWallet(walletId)
+    print({ json }, updated, () => [
+      `Updated the wallet ${printable(updated.name)}.`,
+      ...walletFacts(updated),
+    ])
+  })
+}
+
+/** A service that runs finds in the store what is committed here. */
+const walletsOf = (store: Store): Wallets =>
+  new Wallets({
+    store,
+    clock: systemClock,
+    ids: createIdSource(undefined),
+    checkEvent: () => undefined,
+    onCommit: () => undefined,
+  })

@@ -1,0 +1,61 @@
+import { brokenPixKeys } from '../../application/broken-fields.ts'
+import { TakenError } from '../../application/taken-error.ts'
+import type { OwnAccount } from '../../application/wallet-account.ts'
+import { InputError } from '../input-error.ts'
+import { brokenByContract, refuseBroken } from './judge-input.ts'
+import { printable } from '../print.ts'
+
+export interface AccountOptions {
+  readonly branch?: string
+  readonly accountNumber?: string
+}
+
+/** The account that was chosen, or the part of it; undefined when none was. */
+export function accountIn({ branch, accountNumber }: AccountOptions): Partial<OwnAccount> | undefined {
+  if (branch === undefined && accountNumber === undefined) return undefined
+  return {
+    ...(branch !== undefined && { branchCode: branch }),
+    ...(accountNumber !== undefined && { accountNumber }),
+  }
+}
+
+interface WalletInput extends AccountOptions {
+  readonly operatorId?: string | undefined
+  readonly name?: string | undefined
+  readonly pixKeys?: readonly string[] | undefined
+  /** The flag of the keys. */
+  readonly keyFlag: string
+}
+
+/**
+ * Holds what a wallet is to be against the limits of the contract, before a store is opened.
+ *
+ * @throws InputError for the first flag that is wrong.
+ */
+export async function judgeWallet(input: WalletInput): Promise<void> {
+  const { operatorId, name, pixKeys = [], keyFlag, branch, accountNumber } = input
+  const body = { operatorId, name, ...(pixKeys.length > 0 && { pixKeys }) }
+  refuseBroken(
+    [...(await brokenByContract('createWallet', { body })), ...brokenPixKeys('pixKeys', pixKeys)],
+    { operatorId: ['--operator', operatorId], name: ['--name', name], pixKeys: [keyFlag, pixKeys] },
+  )
+  const pathParameters = { branchCode: branch ?? '1', accountNumber: accountNumber ?? '1' }
+  refuseBroken(await brokenByContract('putAccount', { pathParameters }), {
+    branchCode: ['--branch', branch],
+    accountNumber: ['--account-number', accountNumber],
+  })
+}
+
+/** For `catch`: what another wallet has, by the flag that names it. */
+export function refuseTaken(keyFlag: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof TakenError) || (error.field !== 'pixKey' && error.field !== 'account')) throw error
+    const value = printable(error.value)
+    const isKey = error.field === 'pixKey'
+    const what = isKey ? `${keyFlag} ${value}` : `The account ${value}`
+    const another = isKey ? 'key' : '--account-number'
+    throw new InputError(
+      `${what} belongs to another wallet. Name another ${another}; pix-service wallets list shows them all.`,
+    )
+  }
+}

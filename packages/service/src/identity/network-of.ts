@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * Who an address counts as: itself for IPv4, also inside IPv6, and the first 64 bits for IPv6, since one host has a
+ * whole network of that size.
+ *
+ *     networkOf('::ffff:198.51.100.7') // '198.51.100.7'
+ *     networkOf('2001:db8:1:2::7') // '2001:db8:1:2'
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  if (!isIPv6(address)) return address
+  const [left = '', right] = address.toLowerCase().split('::')
+  const groups = left === '' ? [] : left.split(':')
+  const missing = right === undefined ? 0 : 8 - groups.length - (right === '' ? 0 : right.split(':').length)
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...(right?.split(':') ?? [])]
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

@@ -1,0 +1,43 @@
+import type { Mode } from '../../domain/mode.ts'
+import { statement } from '../statement.ts'
+import type { Reader, Transaction } from '../store.ts'
+
+/** The table. It is part of an archive, and an empty store may have a row in it. */
+export const STORE_PROPERTY = 'store_property'
+
+const find = statement('storeMode.find', `select value from ${STORE_PROPERTY} where name = 'mode'`)
+const insert = statement(
+  'storeMode.insert',
+  `insert into ${STORE_PROPERTY} (name, value) values ('mode', $1) on conflict do nothing`,
+)
+const remove = statement('storeMode.delete', `delete from ${STORE_PROPERTY} where name = 'mode'`)
+const traces = statement(
+  'storeMode.sandboxTraces',
+  `select 1 as found where exists (select 1 from credential where substr(secret, 1, length($1)) = $1)
+    or exists (select 1 from fault) or exists (select 1 from snapshot)
+    or exists (select 1 from directory_entry) or exists (select 1 from bank_account)`,
+)
+
+/** Undefined: no service has started with the store, or only a version that did not record the mode. */
+export async function findMode(reader: Reader): Promise<Mode | undefined> {
+  return (await reader.first<{ value: Mode }>(find))?.value
+}
+
+export async function insertMode(transaction: Transaction, mode: Mode): Promise<void> {
+  await transaction.run(insert, [mode])
+}
+
+export async function deleteMode(transaction: Transaction): Promise<void> {
+  await transaction.run(remove)
+}
+
+/**
+ * How the hashes of a sandbox's secrets began in the versions that did not record the mode: those of its demo
+ * credentials, and of all that its control API made.
+ */
+const SANDBOX_SECRET = 'scrypt$1024$'
+
+/** Whether the store holds what only a sandbox makes. */
+export async function hasSandboxTraces(reader: Reader): Promise<boolean> {
+  return (await reader.first(traces, [SANDBOX_SECRET])) !== undefined
+}

@@ -1,0 +1,38 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { StoreError } from '../store.ts'
+import { Connection } from './connection.ts'
+import { syncFolder } from './database-file.ts'
+import { createPrivateFile } from './file-modes.ts'
+
+/**
+ * Makes the database file when nothing is at its path. It gets its name when it is a database already, so an empty file
+ * is never the rest of a first start that was cut short: it is data that was lost.
+ *
+ * @throws StoreError for an empty file, and for a log without its database.
+ */
+export function createDatabase(file: string): void {
+  const there = statSync(file, { throwIfNoEntry: false })
+  if (there?.isFile() === true && there.size === 0) {
+    throw new StoreError(
+      `${file} is empty: its data was lost. Put a backup in its place, or remove it to begin with an empty store.`,
+    )
+  }
+  if (there !== undefined) return
+  if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
+    throw new StoreError(
+      `${file} is missing, but its log ${file}-wal is there. Put the file back, or remove the log to begin with an empty store.`,
+    )
+  }
+  const made = `${file}.new`
+  rmSync(made, { force: true })
+  createPrivateFile(made)
+  const connection = new Connection(made)
+  connection.exec('pragma journal_mode = wal')
+  connection.close()
+  const descriptor = openSync(made, 'r+')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+  renameSync(made, file)
+  syncFolder(dirname(resolve(file)))
+}

@@ -1,0 +1,181 @@
+import {
+  type Stats,
+  closeSync,
+  fdatasync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Writes what the system holds of an open file to the disk. A port: tests pass one that is slow or fails. */
+export type Sync = (descriptor: number) => Promise<void>
+
+export const systemSync: Sync = (descriptor) =>
+  new Promise((resolve, reject) => {
+    fdatasync(descriptor, (error) => {
+      if (error === null) resolve()
+      else reject(error)
+    })
+  })
+
+/**
+ * What stands at the path of the database:
+ * - `ours`: the files that the connections have open.
+ * - `gone`: no file, or another one. The connections write where no later start looks.
+ * - `logGone`: the database is ours, but its log (`-wal`) or the index of the log (`-shm`) is not.
+ * - `changed`: our files, changed by another program.
+ */
+export interface FileState {
+  readonly kind: 'ours' | 'gone' | 'logGone' | 'changed'
+  /** A sentence without the path. */
+  readonly reason: string
+}
+
+export const LOG_GONE: FileState = { kind: 'logGone', reason: 'The log of the database was removed.' }
+const OURS: FileState = { kind: 'ours', reason: '' }
+/** https://www.sqlite.org/fileformat.html#the_database_header */
+const HEADER_BYTES = 100
+/** https://www.sqlite.org/walformat.html#the_wal_index_header_format */
+const INDEX = { bytes: 24, commits: 8, pageSize: 14, frames: 16 } as const
+/** https://www.sqlite.org/fileformat.html#the_write_ahead_log */
+const LOG = { header: 32, frameHeader: 24 } as const
+
+/**
+ * The files of an open database, apart from the connections: their identity, and the sync of the log, which must exist.
+ * The descriptors stay open as long as the connections: to close one earlier would drop the locks that SQLite holds on
+ * the file (https://www.sqlite.org/howtocorrupt.html, section 2.2).
+ */
+export class DatabaseFile {
+  readonly #path: string
+  readonly #sync: Sync
+  readonly #database: number
+  readonly #log: number
+  readonly #index: number
+  readonly #indexBytes = Buffer.alloc(INDEX.bytes)
+  /** As the latest checkpoint left it: only checkpoints write the database. */
+  #known: Stats
+  #header: string
+  /** How many commits the log had seen when it was last synced. */
+  #syncedCommits: number
+
+  constructor(path: string, sync: Sync) {
+    this.#path = path
+    this.#sync = sync
+    this.#database = openSync(path, 'r')
+    this.#log = openSync(`${path}-wal`, 'r+')
+    this.#index = openSync(`${path}-shm`, 'r')
+    this.#known = fstatSync(this.#database)
+    this.#header = this.#readHeader()
+    // What an earlier process left unsynced, and the name of a new log.
+    fsyncSync(this.#log)
+    syncFolder(dirname(path))
+    this.#syncedCommits = this.#logIndex().commits
+  }
+
+  /** Compares the files at the path with the open ones, in a few microseconds. */
+  state(): FileState {
+    const there = statSync(this.#path, { throwIfNoEntry: false })
+    const open = fstatSync(this.#database)
+    if (!isSame(there, open)) return { kind: 'gone', reason: goneReason(there, open) }
+    if (open.size < this.#known.size) return changed('The database file is shorter than it was.')
+    if (open.size !== this.#known.size || open.mtimeMs !== this.#known.mtimeMs) {
+      return changed('Another program has changed the database file.')
+    }
+    const log = statSync(`${this.#path}-wal`, { throwIfNoEntry: false })
+    const index = statSync(`${this.#path}-shm`, { throwIfNoEntry: false })
+    const openLog = fstatSync(this.#log)
+    if (!isSame(log, openLog) || !isSame(index, fstatSync(this.#index))) {
+      return LOG_GONE
+    }
+    if (openLog.size < this.logBytes) return changed('Another program has cut the log of the database.')
+    return OURS
+  }
+
+  /** Nothing but the open connections keeps the data of the file. */
+  isDeleted(): boolean {
+    return fstatSync(this.#database).nlink === 0
+  }
+
+  /** False: what another program has changed is more than the times of the files. */
+  hasKnownOutline(): boolean {
+    const isLong =
+      fstatSync(this.#database).size >= this.#known.size && fstatSync(this.#log).size >= this.logBytes
+    return isLong && this.#readHeader() === this.#header
+  }
+
+  /** Takes the database as it is now for what is known of it. */
+  accept(): void {
+    this.#known = fstatSync(this.#database)
+    this.#header = this.#readHeader()
+  }
+
+  /** What of the log is in use: after a checkpoint it is written from the beginning, and keeps its size. */
+  get logBytes(): number {
+    const { frames, pageSize } = this.#logIndex()
+    return frames === 0 ? 0 : LOG.header + frames * (LOG.frameHeader + pageSize)
+  }
+
+  /** Syncs the log, unless there was no commit since it was last synced. */
+  async syncLog(): Promise<void> {
+    const { commits } = this.#logIndex()
+    if (commits === this.#syncedCommits) return
+    await this.#sync(this.#log)
+    this.#syncedCommits = commits
+  }
+
+  /** Removes the log and its index from the path, if they are still there and ours. */
+  removeLog(): void {
+    for (const [end, descriptor] of [
+      ['-wal', this.#log],
+      ['-shm', this.#index],
+    ] as const) {
+      const path = `${this.#path}${end}`
+      if (isSame(statSync(path, { throwIfNoEntry: false }), fstatSync(descriptor))) rmSync(path)
+    }
+  }
+
+  close(): void {
+    for (const descriptor of [this.#index, this.#log, this.#database]) closeSync(descriptor)
+  }
+
+  #logIndex(): { readonly commits: number; readonly frames: number; readonly pageSize: number } {
+    const bytes = this.#indexBytes
+    readSync(this.#index, bytes, 0, INDEX.bytes, 0)
+    return {
+      commits: bytes.readUInt32LE(INDEX.commits),
+      frames: bytes.readUInt32LE(INDEX.frames),
+      pageSize: bytes.readUInt16LE(INDEX.pageSize),
+    }
+  }
+
+  #readHeader(): string {
+    const bytes = Buffer.alloc(HEADER_BYTES)
+    readSync(this.#database, bytes, 0, HEADER_BYTES, 0)
+    return bytes.toString('latin1')
+  }
+}
+
+const isSame = (one: Stats | undefined, other: Stats): boolean =>
+  one?.dev === other.dev && one.ino === other.ino
+
+const changed = (reason: string): FileState => ({ kind: 'changed', reason })
+
+function goneReason(there: Stats | undefined, open: Stats): string {
+  if (there !== undefined) return 'Another file has taken the place of the database file.'
+  return open.nlink === 0
+    ? 'The database file was deleted. Stop the service: it then writes what it holds to a file beside, which ends in .rescued.'
+    : 'The database file was moved. Move it back.'
+}
+
+export function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,90 @@
+import { isCnpj } from '@pix-payments/pix'
+
+export const MASK = '********'
+
+export interface MaskOptions {
+  /** Leave tax ids, names, keys and accounts readable; secrets never are. */
+  readonly personalData: boolean
+}
+
+/** More of one text is not written down. */
+export const LONGEST_TEXT = 16_384
+
+// Every pattern takes time in proportion to the text: no repetition begins where another of its kind may have begun.
+
+const SECRET_NAME =
+  '(?:client_?secret|(?:access_?|refresh_?|control_?)?token|(?:signing_?)?secret|authorization|password|api_?key)'
+const SECRETS = [
+  'whsec_[\\w+/=-]+',
+  `(?<name>(?<![a-z])${SECRET_NAME}["']?\\s{0,4}[=:]\\s{0,4}["']?)(?:(?:bearer|basic)\\s{1,4})?[^\\s"'&,;]+`,
+  // With a character that is not a letter: not the word of a sentence.
+  '(?<scheme>\\b(?:bearer|basic)\\s{1,4})(?=[a-z]*[^a-z\\s])[\\w.~+/=-]{6,}',
+]
+const PERSONAL = [
+  // A brCode, of at most 512 characters (§2.1).
+  '000201(?:0102|26\\d\\d)[^"]{0,504}',
+  '(?<![\\w.%+-])[\\w.%+-]{1,64}@[\\w-]+(?:\\.[\\w-]+)+',
+  '\\+\\d{10,15}(?!\\d)',
+  '\\(\\d{2}\\)\\s?\\d{4,5}-?\\d{4}(?!\\d)',
+  '(?<!\\d)\\d{2}\\s9?\\d{4}-\\d{4}(?!\\d)',
+  '(?<!\\d)\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}(?!\\d)',
+  '(?<![\\dA-Z])[\\dA-Z]{2}\\.[\\dA-Z]{3}\\.[\\dA-Z]{3}/[\\dA-Z]{4}-\\d{2}(?!\\d)',
+  '(?<!\\d)\\d{11}(?!\\d)',
+  // Many a time stands in fourteen digits as well: only a CNPJ with valid check digits is one.
+  '(?<cnpj>(?<![\\dA-Z])[\\dA-Z]{12}\\d{2}(?![\\dA-Z]))',
+]
+/** The ids of this API stay readable, whatever digits are in them. */
+const ID = '(?<id>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})'
+const SECRETS_ALONE = new RegExp([ID, ...SECRETS].join('|'), 'gi')
+const EVERYTHING = new RegExp([ID, ...SECRETS, ...PERSONAL].join('|'), 'gi')
+const URLS = /:\/\/([^\s/?#"'<>]*@)?([^\s?#"'<>]*)(\?[^\s#"'<>]*)?(#[^\s"'<>]*)?/g
+/** The public location of a recurrence: whoever knows the token can read it. */
+const LOCATIONS = /\/rec\/[^\s/?#"'<>]+/g
+
+/** Most texts of a log are ids and names of states: nothing is looked for in one without any of these. */
+const SUSPICIOUS =
+  /[@+?&=]|:\/\/|\d{11}|[\dA-Z]{12}\d\d|\d[.)\s]\s?[\dA-Z]|whsec_|basic|bearer|secret|token|password|authorization|api_?key|\/rec\//i
+
+/** A text without the secrets in it and, unless they are asked for, without personal data: all by their shape. */
+export function maskedText(text: string, { personalData }: MaskOptions): string {
+  if (text.length > LONGEST_TEXT) return maskedText(text.slice(0, LONGEST_TEXT), { personalData })
+  if (!SUSPICIOUS.test(text)) return text
+  const urls = withoutUrlSecrets(text)
+  const open = personalData ? urls : withoutPathSecrets(urls)
+  return open.replaceAll(personalData ? SECRETS_ALONE : EVERYTHING, (found, ...rest) => {
+    const { id, cnpj, name, scheme } = rest.at(-1) as Readonly<Record<string, string | undefined>>
+    if (id !== undefined || (cnpj !== undefined && !isCnpj(cnpj))) return found
+    return `${name ?? scheme ?? ''}${MASK}`
+  })
+}
+
+/** The URL of a webhook: what authenticates and the values of the query may be secret, and so may what is no URL. */
+export function maskedUrl(text: string, options: MaskOptions): string {
+  if (!/[@?#]/.test(text)) return maskedText(text, options)
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol)) return MASK
+  const { protocol, username, password, host, pathname, search, hash } = url
+  const user = username === '' && password === '' ? '' : `${MASK}@`
+  const rest = maskedQuery(search) + (hash === '' ? '' : `#${MASK}`)
+  return `${protocol}//${user}${maskedText(host + pathname, options)}${rest}`
+}
+
+const withoutUrlSecrets = (text: string): string =>
+  text.replaceAll(
+    URLS,
+    (_url, user: string | undefined, place: string, query: string | undefined, hash: string | undefined) =>
+      `://${user === undefined ? '' : `${MASK}@`}${place}${maskedQuery(query)}${hash === undefined ? '' : `#${MASK}`}`,
+  )
+
+/** Of a path, as the request log keeps it. */
+function withoutPathSecrets(text: string): string {
+  const paths = text.replaceAll(LOCATIONS, `/rec/${MASK}`)
+  return paths.startsWith('/') ? paths.replace(/\?\S*/, (query) => maskedQuery(query)) : paths
+}
+
+/** Nobody knows which of the values are secret. One without a name is all value. */
+function maskedQuery(query = ''): string {
+  if (query.length < 2) return query
+  const parts = query.slice(1).split('&')
+  return `?${parts.map((part) => (part.includes('=') ? part.replace(/=.*/s, `=${MASK}`) : MASK)).join('&')}`
+}

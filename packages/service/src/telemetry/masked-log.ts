@@ -1,0 +1,13 @@
+import type { Log } from './log.ts'
+import { masked } from './mask.ts'
+import { type MaskOptions, maskedText } from './mask-text.ts'
+
+/** A log that gets no secret and, unless they are asked for, no personal data, in facts, errors and messages. */
+export function maskedLog(log: Log, options: MaskOptions): Log {
+  const line =
+    (level: keyof Log): Log[keyof Log] =>
+    (facts, message) => {
+      log[level](masked(facts, options) as object, maskedText(message, options))
+    }
+  return { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') }
+}

@@ -1,0 +1,42 @@
+import type { Clock, Stop } from '../clock.ts'
+import type { Log } from '../telemetry/log.ts'
+
+export interface ClockWatchOptions {
+  readonly clock: Clock
+  /** The time is that of a database which several processes share. */
+  readonly isShared: boolean
+  readonly log: Log
+}
+
+const PERIOD_MILLISECONDS = 1000
+/** What a change of the offset is at least to be told. */
+const LEAST_CHANGE_MILLISECONDS = 1000
+
+/** Warns when the system clock leaves the time that the service goes by, or comes back to it. */
+export function watchClock({ clock, isShared, log }: ClockWatchOptions): Stop {
+  let warned = 0
+  let stop: Stop = () => undefined
+  const look = (): void => {
+    const offset = clock.offset()
+    if (Math.abs(offset - warned) > LEAST_CHANGE_MILLISECONDS) {
+      warned = offset
+      log.warn({ offsetSeconds: Math.round(offset / 1000) }, warningOf(offset, isShared))
+    }
+    stop = clock.after(PERIOD_MILLISECONDS, look)
+  }
+  look()
+  return () => {
+    stop()
+  }
+}
+
+function warningOf(offset: number, isShared: boolean): string {
+  const seconds = Math.abs(offset) / 1000
+  if (seconds <= LEAST_CHANGE_MILLISECONDS / 1000) {
+    return 'The system clock is back at the time that the service goes by.'
+  }
+  const differs = `The system clock is ${seconds.toFixed(1)} s ${offset > 0 ? 'ahead of' : 'behind'}`
+  return isShared
+    ? `${differs} the clock of the database, which all processes go by. Set it right.`
+    : `${differs} the time that the service goes by, which goes on at the rate of real time. Restart the service to follow the system clock.`
+}

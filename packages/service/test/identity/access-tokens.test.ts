@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { revokeCredentials } from '../../src/application/revoke-credentials.ts'
+import { type Issued, createAccessTokens } from '../../src/identity/access-tokens.ts'
+import type { SecretClaim } from '../../src/identity/client-secrets.ts'
+import { createIdSource } from '../../src/identity/id-source.ts'
+import { SECRET_COST, hashSecret } from '../../src/identity/secret-hash.ts'
+import { migrate } from '../../src/storage/migrations/migrate.ts'
+import { insertCredential } from '../../src/storage/rows/credential-rows.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { ENGINES, type Place } from '../storage/places.ts'
+import { manualClock } from '../support/manual-clock.ts'
+
+const [CLIENT, SECRET, WALLET] = ['alfa', 'alfa-secret', 'wallet']
+const tokenOf = (issued: Issued): string => (issued.outcome === 'issued' ? issued.token : issued.outcome)
+const claim = (clientId: string): SecretClaim => ({ clientId, clientSecret: SECRET, address: '127.0.0.1' })
+const COUNT = { name: 'test.tokens', text: 'select count(*) as tokens from access_token' }
+
+for (const engine of ENGINES) {
+  describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
+    let place: Place
+    let store: Store
+    const clock = manualClock()
+    const tokensOn = (store: Store): ReturnType<typeof createAccessTokens> =>
+      createAccessTokens({
+        store,
+        clock,
+        ids: createIdSource(undefined),
+        secretCost: SECRET_COST.sandbox,
+        isLimited: false,
+      })
+    const revoke = (): ReturnType<typeof revokeCredentials> =>
+      store.write((transaction) => revokeCredentials(transaction, CLIENT, clock.now()))
+
+    beforeEach(async () => {
+      place = engine.make()
+      store = await place.open()
+      await migrate(store)
+      const secret = await hashSecret(SECRET, SECRET_COST.sandbox)
+      await store.write((transaction) =>
+        insertCredential(transaction, { clientId: CLIENT, walletId: WALLET, secret }),
+      )
+    })
+    afterEach(async () => {
+      await store.close()
+      await place.remove()
+    })
+
+    test('a revocation ends the tokens of its credentials alone, and is done once', async () => {
+      const other = await hashSecret(SECRET, SECRET_COST.sandbox)
+      await store.write((transaction) =>
+        insertCredential(transaction, { clientId: 'beta', walletId: WALLET, secret: other }),
+      )
+      const tokens = tokensOn(store)
+      const [first, kept] = [
+        tokenOf(await tokens.issue(claim(CLIENT))),
+        tokenOf(await tokens.issue(claim('beta'))),
+      ]
+      clock.pass(1000)
+      const at = clock.now()
+      expect(await revoke()).toEqual({ walletId: WALLET, revokedAt: at, isNew: true, tokens: 1 })
+      // A process that begins now remembers nothing.
+      const anew = tokensOn(store)
+      expect(await anew.callerOf(first)).toBeUndefined()
+      expect(await anew.callerOf(kept)).toEqual({ walletId: WALLET, clientId: 'beta' })
+      expect(await anew.issue(claim(CLIENT))).toEqual({ outcome: 'wrong' })
+      clock.pass(1000)
+      expect(await revoke()).toEqual({ walletId: WALLET, revokedAt: at, isNew: false, tokens: 0 })
+    })
+
+    test('a token whose credentials are revoked while the secret is compared is not given', async () => {
+      const meeting: Store = {
+        ...store,
+        async read(work) {
+          const found = await store.read(work)
+          await revoke()
+          return found
+        },
+      }
+      expect(await tokensOn(meeting).issue(claim(CLIENT))).toEqual({ outcome: 'wrong' })
+      expect(await store.read((reader) => reader.first(COUNT))).toEqual({ tokens: 0 })
+    })
+
+    test('no token outlives a revocation that meets its issue', async () => {
+      const others = store.isShared ? await place.open() : store
+      const tokens = tokensOn(others)
+      const issued = Array.from({ length: 20 }, () => tokens.issue(claim(CLIENT)))
+      await issued[0]
+      await revoke()
+      const given = (await Promise.all(issued)).filter(({ outcome }) => outcome === 'issued')
+      expect(given.length).toBeGreaterThan(0)
+      expect(await store.read((reader) => reader.first(COUNT))).toEqual({ tokens: 0 })
+      if (others !== store) await others.close()
+    })
+  })
+}

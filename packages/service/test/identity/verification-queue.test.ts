@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type VerificationQueueOptions,
+  createVerificationQueue,
+} from '../../src/identity/verification-queue.ts'
+
+/** A queue of one slot whose tasks end when they are told to, and the order in which they began. */
+function trace(options: Partial<VerificationQueueOptions> = {}): {
+  add(name: string, lane: string, hasPriority?: boolean): boolean
+  endAll(): Promise<string>
+} {
+  const queue = createVerificationQueue({ slots: 1, mostInLane: 10, mostWithoutPriority: 20, ...options })
+  const began: string[] = []
+  const running: (() => void)[] = []
+  const task = (name: string): Promise<void> => {
+    began.push(name)
+    return new Promise((resolve) => {
+      running.push(resolve)
+    })
+  }
+  return {
+    add: (name, lane, hasPriority = false) =>
+      queue.run({ lane, hasPriority }, () => task(name)) !== undefined,
+    async endAll() {
+      while (running.length > 0) {
+        running.shift()?.()
+        await new Promise((resolve) => {
+          setImmediate(resolve)
+        })
+      }
+      return began.join(' ')
+    },
+  }
+}
+
+describe('the queue of verifications', () => {
+  it('runs as many at a time as it has slots', async () => {
+    const queue = createVerificationQueue({ slots: 2, mostInLane: 10, mostWithoutPriority: 10 })
+    let running = 0
+    let most = 0
+    const work = async (): Promise<void> => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => {
+        setImmediate(resolve)
+      })
+      running -= 1
+    }
+    await Promise.all(
+      Array.from({ length: 8 }, (_, lane) => queue.run({ lane: `${lane}`, hasPriority: false }, work)),
+    )
+    expect(most).toBe(2)
+  })
+
+  it('serves lanes in turns, however many wait in one', async () => {
+    const { add, endAll } = trace()
+    for (const name of ['a1', 'a2', 'a3', 'a4']) add(name, 'a')
+    for (const name of ['b1', 'b2']) add(name, 'b')
+    expect(await endAll()).toBe('a1 a2 b1 a3 b2 a4')
+  })
+
+  it('serves those with priority first, and one in four of the others', async () => {
+    const { add, endAll } = trace()
+    for (const name of ['x1', 'x2', 'x3']) add(name, 'x')
+    for (const lane of ['a', 'b', 'c', 'd', 'e', 'f']) add(lane, lane, true)
+    expect(await endAll()).toBe('x1 a b x2 c d e x3 f')
+  })
+
+  it('refuses what would wait too long: in one lane, and without priority in all', async () => {
+    const { add, endAll } = trace({ mostInLane: 2, mostWithoutPriority: 3 })
+    // The first runs; the others wait.
+    expect(['a1', 'a2', 'a3', 'a4'].map((name) => add(name, 'a'))).toEqual([true, true, true, false])
+    expect([add('b1', 'b'), add('c1', 'c'), add('d', 'd', true)]).toEqual([true, false, true])
+    expect(await endAll()).toBe('a1 d a2 b1 a3')
+  })
+
+  it('goes on after a task that fails', async () => {
+    const queue = createVerificationQueue({ slots: 1, mostInLane: 10, mostWithoutPriority: 10 })
+    const turn = { lane: 'a', hasPriority: false }
+    const failed = queue.run(turn, () => Promise.reject(new Error('no memory')))
+    const next = queue.run(turn, () => Promise.resolve('served'))
+    await expect(failed).rejects.toThrow('no memory')
+    await expect(next).resolves.toBe('served')
+  })
+})

@@ -1,0 +1,61 @@
+import pix from '@pix-payments/spec/openapi.json' with { type: 'json' }
+import sandbox from '@pix-payments/spec/sandbox.json' with { type: 'json' }
+
+/** A date or an instant that a request carries. */
+export interface DateField {
+  readonly operationId: string
+  readonly in: 'query' | 'body'
+  /** Dotted: `recurrenceDetails.firstPaymentDate`. */
+  readonly field: string
+  readonly format: 'date' | 'date-time'
+}
+
+type Schema = Readonly<Record<string, unknown>>
+
+const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete'])
+
+/** Every field of the format `date` or `date-time` in the query and the body of the requests of a contract. */
+export function dateFieldsOf(name: 'pix' | 'sandbox'): readonly DateField[] {
+  const document = (name === 'pix' ? pix : sandbox) as unknown as Schema
+  const resolve = (value: unknown): Schema => {
+    const schema = value as Schema
+    const reference = schema['$ref']
+    if (typeof reference !== 'string') return schema
+    const target = reference
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Schema)[key], document)
+    return { ...resolve(target), ...schema, $ref: undefined }
+  }
+  const datesIn = (value: unknown, field: string): readonly Pick<DateField, 'field' | 'format'>[] => {
+    const schema = resolve(value)
+    const { format } = schema
+    const own = format === 'date' || format === 'date-time' ? ([{ field, format }] as const) : []
+    const properties = Object.entries((schema['properties'] ?? {}) as Schema).flatMap(([key, inner]) =>
+      typeof inner === 'object' ? datesIn(inner, field === '' ? key : `${field}.${key}`) : [],
+    )
+    const alternatives = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) =>
+      ((schema[keyword] ?? []) as readonly unknown[]).flatMap((inner) => datesIn(inner, field)),
+    )
+    const items = typeof schema['items'] === 'object' ? datesIn(schema['items'], `${field}.0`) : []
+    return [...own, ...properties, ...alternatives, ...items]
+  }
+  const operations = Object.values(document['paths'] as Schema).flatMap((path) =>
+    Object.entries(path as Schema).flatMap(([method, operation]) =>
+      METHODS.has(method) ? [operation as Schema] : [],
+    ),
+  )
+  return operations.flatMap((operation) => {
+    const operationId = String(operation['operationId'])
+    const parameters = ((operation['parameters'] ?? []) as readonly unknown[]).map(resolve)
+    const query = parameters
+      .filter((parameter) => parameter['in'] === 'query')
+      .flatMap((parameter) => datesIn(parameter['schema'], String(parameter['name'])))
+    const content = Object.values((resolve(operation['requestBody'] ?? {})['content'] ?? {}) as Schema)
+    const body = content.flatMap((media) => datesIn((media as Schema)['schema'], ''))
+    return [
+      ...query.map((it) => ({ operationId, in: 'query' as const, ...it })),
+      ...body.map((it) => ({ operationId, in: 'body' as const, ...it })),
+    ]
+  })
+}

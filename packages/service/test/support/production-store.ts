@@ -1,0 +1,23 @@
+import { openWallet } from '../../src/application/open-wallet.ts'
+import { settleMode } from '../../src/application/store-mode.ts'
+import { runningClock } from '../../src/domain/wallet/wallet-clock.ts'
+import { createIdSource } from '../../src/identity/id-source.ts'
+import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
+import { migrate } from '../../src/storage/migrations/migrate.ts'
+import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { START } from './service.ts'
+
+/** A store of production, in memory, with wallets like those of the sandbox: production makes none by itself. */
+export async function productionStore(): Promise<Store> {
+  const store = openSqlite({})
+  await migrate(store)
+  await settleMode(store, 'production')
+  const options = { realNow: START, ids: createIdSource(undefined), checkEvent: () => undefined }
+  await store.write(async (transaction) => {
+    for (const wallet of DEFAULT_WALLETS) {
+      await openWallet(transaction, { ...wallet, clock: runningClock() }, options)
+    }
+  })
+  return store
+}

@@ -1,0 +1,160 @@
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type RunningService, createService } from '../../src/create-service.ts'
+import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
+import { startReceiver, status } from '../outbox/support/receiver.ts'
+import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
+import { temporaryFolder } from '../storage/places.ts'
+import { byKeyBody, chargeBody, unique } from '../support/bodies.ts'
+import { Control } from '../support/control.ts'
+import { type ManualClock, manualClock } from '../support/manual-clock.ts'
+import { Operator } from '../support/operator.ts'
+import { SECOND, START } from '../support/service.ts'
+
+const EARLY = START + 1800 * SECOND
+const [wallet] = DEFAULT_WALLETS
+const walletId = wallet?.id ?? ''
+const path = { walletId }
+
+const folders: ReturnType<typeof temporaryFolder>[] = []
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await folder.remove()
+})
+
+interface Started extends AsyncDisposable {
+  readonly service: RunningService
+  readonly clock: ManualClock
+  readonly control: Control
+  readonly operator: Operator
+}
+
+async function start(file: string, now: number): Promise<Started> {
+  const clock = manualClock(now)
+  const service = await createService({ store: openSqlite({ file }), clock })
+  const { url } = service
+  const credentials = { clientId: 'sandbox-operator-a', clientSecret: 'sandbox-secret-a' }
+  return {
+    service,
+    clock,
+    control: new Control(url),
+    operator: new Operator({ url, walletId, ...credentials, now: () => clock.now() }),
+    [Symbol.asyncDispose]: () => service.close(),
+  }
+}
+
+/** Two starts on one file; between them the system clock, which was half an hour early, was corrected. */
+async function corrected(before: (early: Started) => Promise<void>): Promise<Started> {
+  const folder = temporaryFolder()
+  folders.push(folder)
+  const file = join(folder.path, 'pix.db')
+  {
+    await using early = await start(file, EARLY)
+    await before(early)
+  }
+  return start(file, START)
+}
+
+const timeOf = async ({ control }: Started, of = path): Promise<number> =>
+  Date.parse((await control.ok('getClock', { path: of })).now) - EARLY
+
+describe('after the system clock was corrected by half an hour (G-271)', () => {
+  test('a wallet goes on from where it was, and its timers run when they are due', async () => {
+    const externalId = unique('withdrawal')
+    let chargeId = ''
+    await using late = await corrected(async ({ operator, clock }) => {
+      clock.pass(60 * SECOND)
+      chargeId = (await operator.ok('createImmediateCharge', { body: chargeBody({ expiresIn: 600 }) }))
+        .chargeId
+      await operator.ok('createWithdrawalByPixKey', { body: byKeyBody({ externalId }) })
+      clock.pass(SECOND)
+    })
+    const { operator, clock } = late
+    // What was not changed at the last second is not known.
+    expect(await timeOf(late)).toBe(60 * SECOND)
+    const withdrawal = async (): Promise<string> =>
+      (await operator.ok('getWithdrawal', { path: { externalId } })).status
+    expect(await withdrawal()).toBe('PROCESSING')
+    clock.pass(2 * SECOND)
+    // The timer worker finds it, before anybody asks.
+    await expect
+      .poll(async () => (await late.control.ok('listEvents', { path })).data.map(({ event }) => event))
+      .toContain('pixWithdrawSettled')
+    expect(await withdrawal()).toBe('SUCCESS')
+    expect(await timeOf(late)).toBe(62 * SECOND)
+    clock.pass(597 * SECOND)
+    expect((await operator.ok('getImmediateCharge', { path: { chargeId } })).status).toBe('PENDING')
+    clock.pass(SECOND)
+    expect((await operator.ok('getImmediateCharge', { path: { chargeId } })).status).toBe('EXPIRED')
+  })
+
+  test('a wallet that was moved ahead keeps its lead, and one that stands still stands', async () => {
+    let frozen = path
+    await using late = await corrected(async ({ control }) => {
+      await control.ok('advanceClock', { path, body: { by: 86_400 } })
+      frozen = await control.ok('createWallet', { body: { clock: { mode: 'FROZEN' } } })
+    })
+    expect(await timeOf(late)).toBe(86_400 * SECOND)
+    late.clock.pass(5 * SECOND)
+    expect(await timeOf(late)).toBe(86_405 * SECOND)
+    expect(await timeOf(late, { walletId: frozen.walletId })).toBe(0)
+    const { offsetSeconds } = await late.control.ok('getClock', { path })
+    expect(offsetSeconds).toBe(1800 + 86_400)
+  })
+
+  test('a failed delivery is tried again when its pause is over, and a latency ends', async () => {
+    await using receiver = await startReceiver(status(503))
+    const webhook = { url: receiver.url, authentication: { type: 'NONE' } }
+    await using late = await corrected(async ({ operator, control, clock }) => {
+      await operator.ok('configureWebhook', { body: webhook })
+      clock.pass(20 * 60 * SECOND)
+      const charge = async (): Promise<void> => {
+        const { chargeId } = await operator.ok('createImmediateCharge', { body: chargeBody() })
+        await operator.ok('simulatePayment', { body: { chargeId, receiverCnpj: wallet?.operator.cnpj } })
+      }
+      await charge()
+      await receiver.untilReceived(1)
+      await expect
+        .poll(async () => (await control.ok('listDeliveries', { path })).data[0]?.attempts)
+        .toHaveLength(1)
+      const latency = { kind: 'latency', milliseconds: 30_000 }
+      await control.ok('createFault', {
+        path,
+        body: { target: { event: 'pixChargePaid' }, effect: latency, times: 1 },
+      })
+      await charge()
+      await expect.poll(async () => (await control.ok('listFaults', { path })).data[0]?.applied).toBe(1)
+    })
+    receiver.answerWith((_, response) => {
+      response.end()
+    })
+    late.clock.pass(6 * SECOND)
+    await receiver.untilReceived(2)
+    late.clock.pass(60 * SECOND)
+    await receiver.untilReceived(3)
+  })
+
+  test('a token ends an hour later at the latest', async () => {
+    let headers = {}
+    await using late = await corrected(async ({ operator }) => {
+      headers = { authorization: `Bearer ${await operator.token()}` }
+      await operator.ok('getBalance')
+    })
+    const balance = async (): Promise<number> => (await late.operator.send('/v1/balance', { headers })).status
+    expect(await balance()).toBe(200)
+    late.clock.pass(3600 * SECOND - 1)
+    expect(await balance()).toBe(200)
+    late.clock.pass(1)
+    expect(await balance()).toBe(401)
+  })
+
+  test('the request log goes on with what is new', async () => {
+    await using late = await corrected(async ({ operator }) => {
+      await operator.ok('getBalance')
+    })
+    for (const operationId of ['getBalance', 'getClosingDayBalance'] as const) {
+      await late.operator.ok(operationId)
+      const { data } = await late.control.ok('listRequests', { path })
+      expect(data[0]?.operationId).toBe(operationId)
+    }
+  })
+})

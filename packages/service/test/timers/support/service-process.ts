@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Control } from '../../support/control.ts'
+import { Operator } from '../../support/operator.ts'
+
+const CLI = join(import.meta.dirname, '../../../src/cli.ts')
+const SHIFTED_TIME = new URL('./shifted-time.ts', import.meta.url).href
+
+/** A folder for the data of processes, and the file that sets the clock of each. */
+export interface Site extends Disposable {
+  readonly folder: string
+  /** Starts `pix-service serve`; resolves when it serves. */
+  serve(options?: ServeOptions): Promise<ServiceProcess>
+}
+
+export interface ServeOptions {
+  readonly args?: readonly string[]
+  /** How far the clock of its machine is off at the start, in milliseconds. */
+  readonly shift?: number
+}
+
+export interface ServiceProcess {
+  readonly url: string
+  readonly control: Control
+  /** Of the first demo wallet. */
+  readonly operator: Operator
+  /** Sets the clock of its machine. */
+  shift(milliseconds: number): void
+  /** Everything that it has written. */
+  log(): string
+  signal(name: NodeJS.Signals): void
+  /** Resolves when it has ended. */
+  end(name?: NodeJS.Signals): Promise<void>
+}
+
+export function openSite(): Site {
+  const folder = mkdtempSync(join(tmpdir(), 'pix-time-'))
+  const processes: ServiceProcess[] = []
+  let number = 0
+  return {
+    folder,
+    async serve(options) {
+      const service = await serve(folder, (number += 1), options)
+      processes.push(service)
+      return service
+    },
+    [Symbol.dispose]() {
+      for (const service of processes) service.signal('SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function serve(
+  folder: string,
+  number: number,
+  { args = ['--data', folder], shift = 0 }: ServeOptions = {},
+): Promise<ServiceProcess> {
+  const file = join(folder, `shift-${number}`)
+  writeFileSync(file, String(shift))
+  const { DATABASE_URL: _none, ...inherited } = process.env
+  const child = spawn(
+    process.execPath,
+    [
+      '--conditions=source',
+      '--import',
+      SHIFTED_TIME,
+      CLI,
+      'serve',
+      '--port',
+      '0',
+      '--log-format',
+      'json',
+      ...args,
+    ],
+    { cwd: folder, env: { ...inherited, TEST_SHIFT_FILE: file } },
+  )
+  let output = ''
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve()
+    })
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        const [, found] = /"url":"(http:[^"]+)"/.exec(output) ?? []
+        if (found !== undefined) resolve(found)
+      })
+    }
+    void ended.then(() => reject(new Error(`It ended before it served:\n${output}`)))
+  })
+  const control = new Control(url)
+  const { data } = await control.ok('listWallets')
+  const operator = new Operator({
+    url,
+    walletId: data[0]?.walletId ?? '',
+    clientId: 'sandbox-operator-a',
+    clientSecret: 'sandbox-secret-a',
+    now: () => performance.now(),
+  })
+  return {
+    url,
+    control,
+    operator,
+    shift(milliseconds) {
+      writeFileSync(file, String(milliseconds))
+    },
+    log: () => output,
+    signal(name) {
+      child.kill(name)
+    },
+    end(name = 'SIGTERM') {
+      child.kill(name)
+      return ended
+    },
+  }
+}

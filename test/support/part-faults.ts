@@ -1,0 +1,20 @@
+/**
+ * Loaded before every process of a command (`NODE_OPTIONS=--import`). Each part writes its process id into the folder of
+ * PART_FAULTS; on SIGUSR2 it does what the file `fault` there says: throws, hangs, or ends.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMainThread } from 'node:worker_threads'
+
+const folder = process.env['PART_FAULTS']
+const [, program = '', part = ''] = process.argv
+if (folder !== undefined && isMainThread && program.endsWith('part.ts')) {
+  writeFileSync(join(folder, part), String(process.pid))
+  process.on('SIGUSR2', () => {
+    const fault = readFileSync(join(folder, 'fault'), 'utf8')
+    if (fault === 'throw') throw new RangeError('The test said so.')
+    if (fault === 'end') process.exit(7)
+    writeFileSync(join(folder, 'hangs'), '')
+    for (;;);
+  })
+}
