@@ -25,13 +25,17 @@ command('migrate', 'bring the tables up to this version', async (settings) => {
   const { migrateStore } = await import('./commands/migrate.ts')
   return migrateStore(settings)
 })
-command('check', 'prove ledger and tables; exits with 1 when something is wrong', async (settings) => {
-  const { checkStore } = await import('./commands/check.ts')
-  return checkStore(settings)
-})
+command(
+  'check',
+  'check tables, files and ledger, also while it is served; exits with 1 when something is wrong',
+  async (settings) => {
+    const { checkStore } = await import('./commands/check.ts')
+    return checkStore(settings)
+  },
+)
 command(
   'export',
-  'write everything to a file',
+  'write everything, as it is at one moment, to a file; also while it is served',
   async (settings, file) => {
     const { exportStore } = await import('./commands/archive.ts')
     return exportStore(settings, file ?? '')
@@ -44,6 +48,15 @@ command(
   async (settings, file) => {
     const { importStore } = await import('./commands/archive.ts')
     return importStore(settings, file ?? '')
+  },
+  'file',
+)
+command(
+  'backup',
+  'copy a SQLite database, as it is at one moment, into a new file; also while it is served',
+  async (settings, file) => {
+    const { backupStore } = await import('./commands/backup.ts')
+    return backupStore(settings, file ?? '')
   },
   'file',
 )

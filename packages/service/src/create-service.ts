@@ -105,7 +105,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   const madeToken = options.controlToken === undefined ? makeControlToken(mode, host) : undefined
   const controlToken = options.controlToken ?? madeToken
   const contract = await contractOf('pix')
-  const store = options.store ?? openSqlite({ file: options.file })
+  const { file } = options
+  const store = options.store ?? openSqlite({ file, warn: (message) => log.warn({}, message) })
   const clock = options.clock ?? store.clock ?? systemClock
   try {
     await migrate(store)

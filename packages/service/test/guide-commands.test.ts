@@ -118,6 +118,22 @@ describe('the commands of the guide to the sandbox', () => {
   })
 })
 
+describe('the commands of the guide about backups', () => {
+  it('back a store up while it is served, and restore it', async () => {
+    const more = { PIX_SERVICE_PORT: '0' }
+    const server = await serve('npx @pix-payments/service', more)
+    await fetch(`${server.url}/sandbox/wallets`, { method: 'POST' })
+    await expect(run(linesOf('sqlite-backup.sh').join('\n'))).resolves.toMatch(/pix\.sqlite → monday\.sqlite/)
+    await fetch(`${server.url}/sandbox/wallets`, { method: 'POST' })
+    await expect(server.stop()).resolves.toBe(0)
+    const restore = linesOf('sqlite-restore.sh')
+    await run(restore.slice(0, -1).join('\n'))
+    const restored = await serve(restore.at(-1) ?? '', more)
+    await expect(walletsAt(restored.url)).resolves.toBe(5)
+    await expect(restored.stop()).resolves.toBe(0)
+  })
+})
+
 const found = await findPostgres()
 const missing = 'missing' in found ? `: ${found.missing}` : ''
 

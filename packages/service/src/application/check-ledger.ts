@@ -36,7 +36,7 @@ export interface WalletLedgerCheck {
  * Proves the books of all wallets, or of one, from their rows alone (G-212, G-276): every movement, every statement
  * line, every day and what is reserved are summed anew and compared with what the wallet says. Changes nothing.
  */
-export function checkLedger(store: Store, walletId?: string): Promise<LedgerCheck> {
+export function checkLedger(store: Pick<Store, 'snapshot'>, walletId?: string): Promise<LedgerCheck> {
   return store.snapshot(async (reader) => {
     const one = walletId === undefined ? undefined : await findWallet(reader, walletId)
     const checked = walletId === undefined ? await walletsOf(reader) : one === undefined ? [] : [one]

@@ -1,16 +1,19 @@
 import { settleImportedMode } from '../application/store-mode.ts'
 import type { Settings } from '../settings/read-settings.ts'
-import { describeStore, openStore } from '../settings/open-store.ts'
+import { describeStore, openStore, openStoreReader } from '../settings/open-store.ts'
 import { exportArchive } from '../storage/archive/export-archive.ts'
 import { importArchive } from '../storage/archive/import-archive.ts'
+import { leaveNoPart } from './leave-no-part.ts'
 
-/** Writes everything to a file that is there only when it is whole. */
+/** Writes everything, as it is at one moment, to a file that is there only when it is whole. */
 export async function exportStore(settings: Settings, file: string): Promise<void> {
-  const store = await openStore(settings.store)
+  const store = await openStoreReader(settings.store)
+  const done = leaveNoPart(file)
   try {
     await exportArchive(store, file)
     console.log(`${describeStore(settings.store)} → ${file}`)
   } finally {
+    done()
     await store.close()
   }
 }

@@ -1,13 +1,18 @@
 import { checkLedger } from '../application/check-ledger.ts'
 import type { Settings } from '../settings/read-settings.ts'
-import { describeStore, openStore } from '../settings/open-store.ts'
+import { describeStore, openStoreReader } from '../settings/open-store.ts'
+import { checkIntegrity } from '../storage/check-integrity.ts'
 import { checkSchema } from '../storage/check-schema.ts'
 
-/** Proves the tables and every wallet's ledger; 1 when something is wrong. */
+/** Checks the tables, what the engine says of them, and every wallet's ledger; 1 when something is wrong. */
 export async function checkStore(settings: Settings): Promise<number> {
-  const store = await openStore(settings.store)
+  const store = await openStoreReader(settings.store)
   try {
     await checkSchema(store)
+    const integrity = await checkIntegrity(store)
+    const isSound = integrity.problems.length === 0
+    console.log(`${isSound ? 'ok   ' : 'WRONG'} ${integrity.about}`)
+    for (const problem of integrity.problems) console.log(`      ${problem}`)
     const { ok, wallets } = await checkLedger(store)
     for (const wallet of wallets) {
       const { walletId, opening, credits, debits, total, lines, problems } = wallet
@@ -17,7 +22,7 @@ export async function checkStore(settings: Settings): Promise<number> {
     }
     const what = `${wallets.length} wallets in ${describeStore(settings.store)}`
     console.log(ok ? `The ledger balances: ${what}.` : `The ledger does not balance: ${what}.`)
-    return ok ? 0 : 1
+    return ok && isSound ? 0 : 1
   } finally {
     await store.close()
   }

@@ -13,7 +13,7 @@ export async function serve(settings: Settings): Promise<void> {
   const { logLevel, logFormat, logPersonalData } = settings
   const isTerminal = process.stdout.isTTY === true
   const log = createLog({ logLevel, logFormat, isTerminal })
-  const store = await openStore(settings.store)
+  const store = await openStore(settings.store, (message) => log.warn({}, message))
   const service = await createService({
     ...settings,
     store,

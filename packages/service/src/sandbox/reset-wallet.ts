@@ -14,7 +14,7 @@ export const resetWallet: Handler<'resetWallet'> = async (
   const reset = await wallets.writeAtLength(walletId, async (work) => {
     const { transaction } = work
     await deleteState(transaction, walletId)
-    for (const table of ['request_log', 'snapshot', 'snapshot_part'] as const) {
+    for (const table of ['request_log', 'snapshot_part', 'snapshot'] as const) {
       await deleteRows(transaction, table, walletId)
     }
     const { openingBalance, chosen } = work.wallet.settings

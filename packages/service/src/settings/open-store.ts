@@ -1,46 +1,64 @@
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { randomBytes } from 'node:crypto'
+import { type Warn, makeFolderPrivate } from '../storage/sqlite/file-modes.ts'
+import { openSqliteReader } from '../storage/sqlite/sqlite-reader.ts'
 import { openSqlite } from '../storage/sqlite/sqlite-store.ts'
 import { type Store, StoreError } from '../storage/store.ts'
+import type { StoreReader } from '../storage/store-reader.ts'
 import type { Settings } from './read-settings.ts'
 
 /** The file of the database inside the data folder. */
 const FILE = 'pix.sqlite'
 
 /**
- * Opens what the settings name; a folder that is missing is made.
+ * Opens the store that the settings name. A missing folder is made; folder and files are for their owner alone.
  *
  * @throws StoreError when it cannot be opened.
  */
-export async function openStore(settings: Settings['store']): Promise<Store> {
+export async function openStore(settings: Settings['store'], warn: Warn = console.error): Promise<Store> {
   switch (settings.kind) {
     case 'memory':
       return openSqlite({})
     case 'folder': {
       const folder = resolve(settings.folder)
       try {
-        mkdirSync(folder, { recursive: true })
+        makeFolderPrivate(folder, FILE, warn)
       } catch (error) {
         throw new StoreError(`The data folder ${folder} cannot be made: ${(error as Error).message}`, {
           cause: error,
         })
       }
-      return openSqlite({ file: join(folder, FILE) })
+      return openSqlite({ file: databaseFile(settings), warn })
     }
-    case 'postgres': {
-      // Loaded when it is wanted: a sandbox on SQLite starts faster without.
-      const { openPostgres } = await import('../storage/postgres/postgres-store.ts')
-      const { url, schema, pool } = settings
-      return openPostgres({ url, schema, poolSize: pool, random: (byteCount) => randomBytes(byteCount) })
-    }
+    case 'postgres':
+      return openShared(settings)
   }
+}
+
+/**
+ * Opens the store that the settings name, for reading alone: on SQLite also beside the service that has it open.
+ *
+ * @throws StoreError when there is none, or it cannot be opened.
+ */
+export async function openStoreReader(settings: Settings['store']): Promise<StoreReader> {
+  return settings.kind === 'folder' ? openSqliteReader(databaseFile(settings)) : openStore(settings)
+}
+
+type Folder = Extract<Settings['store'], { readonly kind: 'folder' }>
+type Postgres = Extract<Settings['store'], { readonly kind: 'postgres' }>
+
+export const databaseFile = ({ folder }: Folder): string => join(resolve(folder), FILE)
+
+async function openShared({ url, schema, pool }: Postgres): Promise<Store> {
+  // Loaded when it is wanted: a sandbox on SQLite starts faster without.
+  const { openPostgres } = await import('../storage/postgres/postgres-store.ts')
+  return openPostgres({ url, schema, poolSize: pool, random: (byteCount) => randomBytes(byteCount) })
 }
 
 /** Where the data is, as a person reads it; without the password of a URL. */
 export function describeStore(settings: Settings['store']): string {
   if (settings.kind === 'memory') return 'in memory, gone at the end'
-  if (settings.kind === 'folder') return join(resolve(settings.folder), FILE)
+  if (settings.kind === 'folder') return databaseFile(settings)
   const { host, pathname } = new URL(settings.url)
   return `PostgreSQL at ${host}${pathname}${settings.schema === undefined ? '' : `, schema ${settings.schema}`}`
 }

@@ -20,6 +20,7 @@ export type Command =
   | 'check'
   | 'export'
   | 'import'
+  | 'backup'
   | 'operators'
   | 'wallets'
   | 'credentials'
@@ -45,7 +46,7 @@ export type SettingName =
   | 'logFormat'
   | 'logPersonalData'
 
-const STORES: readonly Command[] = ['serve', 'migrate', 'check', 'export', 'import']
+const STORES: readonly Command[] = ['serve', 'migrate', 'check', 'export', 'import', 'backup']
 const SERVE: readonly Command[] = ['serve']
 /** Make and change who may call. */
 const ACCOUNTS: readonly Command[] = ['operators', 'wallets', 'credentials']

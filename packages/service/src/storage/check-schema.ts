@@ -1,6 +1,7 @@
 import { CURRENT_SCHEMA, newerSchema, schemaVersion } from './migrations/migrate.ts'
 import { allStatements } from './statement.ts'
-import { type Store, StoreError } from './store.ts'
+import { StoreError } from './store.ts'
+import type { StoreReader } from './store-reader.ts'
 
 /**
  * Looks whether the store fits this version of the service, and changes nothing. Gives the number of statements that
@@ -9,7 +10,7 @@ import { type Store, StoreError } from './store.ts'
  * @throws StoreError when the schema is of another version, or the engine refuses a statement.
  */
 export async function checkSchema(
-  store: Store,
+  store: StoreReader,
 ): Promise<{ readonly schema: number; readonly statements: number }> {
   const schema = await schemaVersion(store)
   if (schema > CURRENT_SCHEMA) throw newerSchema(schema)

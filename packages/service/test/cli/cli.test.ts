@@ -157,7 +157,7 @@ describe('pix-service', () => {
   it('migrates, checks, exports and imports', async () => {
     const data = join(folder(), 'data')
     const empty = await ended(['check', '--data', data])
-    expect(empty.text).toContain('The store is empty')
+    expect(empty.text).toContain('does not exist: no service has started with it yet')
     expect(empty.code).toBe(1)
     expect((await ended(['migrate', '--data', data])).text).toMatch(/schema 0 → \d/)
     expect((await ended(['migrate', '--data', data])).text).toMatch(/already has schema \d/)

@@ -174,7 +174,7 @@ describe('a delivery', () => {
     await world.emit(walletId)
     await receiver.untilReceived(1)
     await world.store.write(async (transaction) => {
-      for (const table of ['delivery', 'event', 'webhook', 'wallet']) {
+      for (const table of ['delivery', 'event', 'webhook', 'credential', 'wallet_key', 'wallet']) {
         const text = `delete from ${table} where ${table === 'wallet' ? 'id' : 'wallet_id'} = $1`
         await transaction.run({ name: `test.remove.${table}`, text }, [walletId])
       }

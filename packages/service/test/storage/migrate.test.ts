@@ -90,6 +90,7 @@ for (const engine of ENGINES) {
         ['c2', { firstPayment: { status: 'PENDING', endToEndId: null }, metadata: null }],
       ] as const
       await store.exclusively(async (transaction) => {
+        await transaction.execute(`insert into operator values ('o', 'O', 'c')`)
         for (const [id, settings] of wallets) {
           await transaction.execute(`insert into wallet values ('${id}', 1, 'o', 'n', 0, 'b', 'b', 'a', 'FROZEN', 0, 0, 0, 0, 0,
             0, 0, 0, 0, 0, 0, null, null, '${JSON.stringify(settings)}')`)

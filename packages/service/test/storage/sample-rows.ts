@@ -40,12 +40,13 @@ export async function insertSample(transaction: Transaction, table: string, row:
   }
   await transaction.run(
     statement,
-    columns.map((column, index) => valueOf(column, row, index)),
+    columns.map((column, index) => valueOf(table, column, row, index)),
   )
 }
 
 const TABLES: ReadonlyMap<string, readonly Column[]> = new Map(
-  MIGRATIONS.flat().flatMap((text) => {
+  MIGRATIONS.flat().flatMap((step) => {
+    const text = typeof step === 'string' ? step : ''
     const [, table, body] = /^create table (\w+) \(([^]*)\)$/.exec(text) ?? []
     if (table === undefined || body === undefined) return []
     const columns = [...body.matchAll(/^\s*(\w+) (text|bigint)\b(.*)$/gm)].map(([, name, type, rest]) => ({
@@ -57,11 +58,51 @@ const TABLES: ReadonlyMap<string, readonly Column[]> = new Map(
   }),
 )
 
-function valueOf({ name, isNumber, isNullable }: Column, row: number, index: number): Value {
+/** Where a rule of the database allows fewer values. A function gets the number of the row. */
+const ALLOWED: Readonly<Record<string, readonly Value[] | ((row: number) => Value)>> = {
+  'wallet.operator_id': idOf,
+  'wallet.available': [0, Number.MAX_SAFE_INTEGER],
+  'wallet.blocked': [0, Number.MAX_SAFE_INTEGER],
+  'wallet.pending': [0, Number.MAX_SAFE_INTEGER],
+  'wallet.clock_mode': ['RUNNING', 'FROZEN'],
+  'wallet_key.wallet_id': idOf,
+  'credential.wallet_id': idOf,
+  'charge.status': ['PAID', 'EXPIRED', 'PENDING'],
+  'charge.amount': [Number.MAX_SAFE_INTEGER, 1],
+  'charge.reversed': [0, 1],
+  'withdrawal.status': ['PROCESSING', 'SUCCESS'],
+  'withdrawal.amount': [1, Number.MAX_SAFE_INTEGER],
+  'refund.status': ['PROCESSING', 'SUCCESS'],
+  'refund.amount': [1, Number.MAX_SAFE_INTEGER],
+  'automatic_refund.status': ['PROCESSING', 'SUCCESS'],
+  'automatic_refund.amount': [1, Number.MAX_SAFE_INTEGER],
+  'recurrence.status': ['PENDING', 'AUTHORIZED'],
+  'schedule.status': ['CREATED', 'PENDING'],
+  'schedule.cycle_number': [1, 2],
+  'schedule.recurrence_id': idOf,
+  'movement.amount': [1, Number.MAX_SAFE_INTEGER],
+  'statement_line.amount': [1, Number.MAX_SAFE_INTEGER],
+  'statement_line.type': ['CREDIT', 'DEBIT'],
+  'snapshot_part.snapshot_id': idOf,
+}
+
+function valueOf(table: string, { name, isNumber, isNullable }: Column, row: number, index: number): Value {
+  const allowed = ALLOWED[`${table}.${name}`]
+  if (typeof allowed === 'function') return allowed(row)
+  if (allowed !== undefined) return allowed[row % allowed.length] ?? null
   if (isNullable && row % 3 === 0) return null
   // Keys and what is unique: another in each row.
-  if (isNumber)
-    return name === 'position' || name === 'number' ? row : (NUMBERS[(row + index) % NUMBERS.length] ?? 0)
+  if (isNumber) {
+    if (name === 'position' || name === 'number') return row
+    return NUMBERS[(row + index) % NUMBERS.length] ?? 0
+  }
   if (name === 'body' && row === 7) return 'ç'.repeat(200_000)
-  return `${TEXTS[(row + index) % TEXTS.length]} ${row}`
+  return textOf(row, index)
+}
+
+const textOf = (row: number, index: number): string => `${TEXTS[(row + index) % TEXTS.length]} ${row}`
+
+/** The value of the first column, which is the key that others refer to. */
+function idOf(row: number): string {
+  return textOf(row, 0)
 }

@@ -111,9 +111,12 @@ test('an archive of an older version has no mode: its demo credentials say that 
   const old = openSqlite({})
   await old.exclusively((transaction) => migrateIn(transaction, old.engine, 2))
   const [secret] = DEFAULT_WALLETS.map(({ credential }) => credential.secret)
-  await old.exclusively((transaction) =>
-    transaction.execute(`insert into credential values ('sandbox-operator-a', 'w', '${secret}', 0, 0)`),
-  )
+  await old.exclusively(async (transaction) => {
+    await transaction.execute(`insert into operator values ('o', 'O', 'c')`)
+    await transaction.execute(`insert into wallet values ('w', 1, 'o', 'n', 0, 'b', 'b', 'a', 'FROZEN', 0, 0, 0, 0, 0, 0, 0, 0,
+      0, 0, 0, null, null, '{}')`)
+    await transaction.execute(`insert into credential values ('sandbox-operator-a', 'w', '${secret}', 0, 0)`)
+  })
   const archive = join(folder.path, 'old.archive')
   await exportArchive(old, archive)
   await old.close()

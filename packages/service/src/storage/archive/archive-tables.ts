@@ -6,7 +6,9 @@ import type { Reader, Store } from '../store.ts'
 /** The tables of the service that are there, by name. Others may share a schema of PostgreSQL with it. */
 export async function archivedTables(reader: Reader, engine: Store['engine']): Promise<readonly Table[]> {
   const made = new Set(
-    MIGRATIONS.flat().flatMap((text) => /(?:create table|rename to) (\w+)/.exec(text)?.[1] ?? []),
+    MIGRATIONS.flat().flatMap((step) =>
+      typeof step === 'string' ? (/(?:create table|rename to) (\w+)/.exec(step)?.[1] ?? []) : [],
+    ),
   )
   return (await tablesOf(reader, engine)).filter(({ name }) => made.has(name))
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { type FileHandle, open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { type FileHandle, open } from 'node:fs/promises'
 import type { Table } from '../catalogue.ts'
 import { schemaVersionIn } from '../migrations/migrate.ts'
 import type { Statement, Value } from '../statement.ts'
 import { type Reader, type Store, StoreError } from '../store.ts'
+import { writeWhole } from '../whole-file.ts'
 import { type ArchiveEnd, type ArchivedTable, type ArchiveHeader, FORMAT } from './archive-format.ts'
 import { archivedTables, countRows, quoted } from './archive-tables.ts'
 
@@ -26,27 +25,24 @@ export interface ArchiveSummary {
  *
  * @throws StoreError when the file exists, or the store has no tables yet.
  */
-export async function exportArchive(store: Store, file: string): Promise<ArchiveSummary> {
-  if (existsSync(file)) throw new StoreError(`${file} exists already. Name a new file for the archive.`)
-  const partial = `${file}.${process.pid}.partial`
-  let handle: FileHandle | undefined
-  try {
-    handle = await open(partial, 'w', 0o600)
-    const summary = await writeTo(handle, store)
-    await handle.sync()
-    await handle.close()
-    await rename(partial, file)
-    await syncFolder(dirname(file))
-    return summary
-  } catch (error) {
-    await handle?.close()
-    await rm(partial, { force: true })
-    if (error instanceof StoreError) throw error
-    throw new StoreError(`${file} cannot be written: ${(error as Error).message}.`, { cause: error })
-  }
+export function exportArchive(
+  store: Pick<Store, 'engine' | 'snapshot'>,
+  file: string,
+): Promise<ArchiveSummary> {
+  return writeWhole(file, async (partial) => {
+    const handle = await open(partial, 'r+')
+    try {
+      return await writeTo(handle, store)
+    } finally {
+      await handle.close()
+    }
+  })
 }
 
-async function writeTo(handle: FileHandle, store: Store): Promise<ArchiveSummary> {
+async function writeTo(
+  handle: FileHandle,
+  store: Pick<Store, 'engine' | 'snapshot'>,
+): Promise<ArchiveSummary> {
   const hash = createHash('sha256')
   const write = async (text: string): Promise<void> => {
     hash.update(text)
@@ -97,15 +93,5 @@ async function* pagesOf(reader: Reader, { name, columns, key }: Table): AsyncGen
     if (rows.length < limit) return
     after = keyOf(last)
     limit = Math.max(1, Math.min(LARGEST_PAGE, Math.floor((rows.length * PAGE_BYTES) / text.length)))
-  }
-}
-
-/** So that the name of the file survives a loss of power as well. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -1,4 +1,5 @@
 import type { Mode } from '../../domain/mode.ts'
+import { deferReferences } from '../migrations/constraints.ts'
 import { CURRENT_SCHEMA, migrateIn, newerSchema, schemaVersionIn } from '../migrations/migrate.ts'
 import { STORE_PROPERTY, deleteMode, findMode } from '../rows/store-mode-rows.ts'
 import type { Statement, Value } from '../statement.ts'
@@ -35,6 +36,8 @@ export async function importArchive(
       const { schema, tables } = header
       const claimed = await makeReady(transaction, store, schema)
       await refuseOtherColumns(transaction, store, file, tables)
+      // The tables come by their names, and so some rows before those that they refer to.
+      await deferReferences(transaction, store.engine)
       await insertAll(transaction, rows())
       for (const { name, rows } of tables) {
         const found = await countRows(transaction, name)
@@ -87,15 +90,19 @@ async function refuseOtherColumns(
   if (other.length > 0) throw new StoreError(`${file}: its schema has other tables: ${other.join('; ')}.`)
 }
 
+let imports = 0
+
 async function insertAll(
   transaction: SchemaTransaction,
   rows: AsyncGenerator<ArchivedRow, void>,
 ): Promise<void> {
+  // PostgreSQL prepared the statements of an import that failed for types that are gone with it.
+  const number = (imports += 1)
   const statements = new Map<string, Statement>()
   let table: ArchivedTable | undefined
   let batch: (readonly Value[])[] = []
   async function insert(table: ArchivedTable, rows: readonly (readonly Value[])[]): Promise<void> {
-    const name = `archive.insert.${rows.length}.${table.name}`
+    const name = `archive.insert.${number}.${rows.length}.${table.name}`
     const known = statements.get(name) ?? { name, text: insertText(table, rows.length) }
     statements.set(name, known)
     await transaction.run(known, rows.flat())

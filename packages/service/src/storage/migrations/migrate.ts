@@ -1,6 +1,7 @@
 import { tablesOf } from '../catalogue.ts'
 import { statement } from '../statement.ts'
 import { type Reader, type SchemaTransaction, type Store, StoreError } from '../store.ts'
+import { changeConstraints } from './constraints.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 const readVersion = statement('migration.version', 'select max(number) as version from migration')
@@ -32,14 +33,17 @@ export async function migrateIn(
 ): Promise<void> {
   await transaction.execute('create table if not exists migration (number bigint primary key)')
   const from = await schemaVersionIn(transaction, engine)
-  for (const [index, texts] of MIGRATIONS.slice(from, to).entries()) {
-    for (const text of texts) await transaction.execute(text)
+  for (const [index, steps] of MIGRATIONS.slice(from, to).entries()) {
+    for (const step of steps) {
+      if (typeof step === 'string') await transaction.execute(step)
+      else await changeConstraints(transaction, engine, step)
+    }
     await transaction.run(insertVersion, [from + index + 1])
   }
 }
 
 /** 0 for an empty store. */
-export const schemaVersion = (store: Store): Promise<number> =>
+export const schemaVersion = (store: Pick<Store, 'engine' | 'read'>): Promise<number> =>
   store.read((reader) => schemaVersionIn(reader, store.engine))
 
 export async function schemaVersionIn(reader: Reader, engine: Store['engine']): Promise<number> {

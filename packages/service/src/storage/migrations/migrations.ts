@@ -5,9 +5,14 @@ import { revokedCredentials } from './0004-revoked-credentials.ts'
 import { processes } from './0005-processes.ts'
 import { automaticRefunds } from './0006-automatic-refunds.ts'
 import { firstAttempts } from './0007-first-attempts.ts'
+import { constraints } from './0008-constraints.ts'
+import type { Constraints } from './constraints.ts'
+
+/** SQL text for both engines, or what each of them writes in its own way. */
+export type MigrationStep = string | Constraints
 
 /** In order; one that was released is never edited, a change is a new one. */
-export const MIGRATIONS: readonly (readonly string[])[] = [
+export const MIGRATIONS: readonly (readonly MigrationStep[])[] = [
   initial,
   pixAutomatic,
   storeMode,
@@ -15,4 +20,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   processes,
   automaticRefunds,
   firstAttempts,
+  constraints,
 ]

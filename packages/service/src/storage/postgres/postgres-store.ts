@@ -32,7 +32,11 @@ const READ: TransactionKind = {
   isLimited: true,
 }
 const SNAPSHOT: TransactionKind = {
-  begin: [...READ.begin, 'set local idle_in_transaction_session_timeout = 0'],
+  begin: [
+    ...READ.begin,
+    'set local statement_timeout = 0',
+    'set local idle_in_transaction_session_timeout = 0',
+  ],
   isLimited: false,
 }
 const PING_LIMIT_MILLISECONDS = 5000

@@ -12,7 +12,7 @@ export class Connection implements SchemaTransaction {
   constructor(path: string, { readOnly = false }: { readonly readOnly?: boolean } = {}) {
     // The engine would wait for other programs on the event loop.
     this.#database = new DatabaseSync(path, { readOnly, timeout: 0 })
-    this.exec('pragma foreign_keys = off')
+    this.exec('pragma foreign_keys = on')
     this.exec('pragma cache_size = -65536')
     this.exec('pragma temp_store = memory')
   }

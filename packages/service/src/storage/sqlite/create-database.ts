@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { StoreError } from '../store.ts'
 import { Connection } from './connection.ts'
 import { syncFolder } from './database-file.ts'
+import { createPrivateFile } from './file-modes.ts'
 
 /**
  * Makes the database file when nothing is at its path. It gets its name when it is a database already, so an empty file
@@ -25,6 +26,7 @@ export function createDatabase(file: string): void {
   }
   const made = `${file}.new`
   rmSync(made, { force: true })
+  createPrivateFile(made)
   const connection = new Connection(made)
   connection.exec('pragma journal_mode = wal')
   connection.close()

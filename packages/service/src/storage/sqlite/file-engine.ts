@@ -6,6 +6,7 @@ import type { Statement } from '../statement.ts'
 import { Checkpointer } from './checkpointer.ts'
 import { Connection } from './connection.ts'
 import { DatabaseFile, type FileState, LOG_GONE, type Sync } from './database-file.ts'
+import { createPrivateFile } from './file-modes.ts'
 import { FileReader } from './file-reader.ts'
 import { type Committer, GroupCommit } from './group-commit.ts'
 import { fileError } from './sqlite-error.ts'
@@ -250,7 +251,9 @@ class OpenFile {
 
   /** The data of a deleted file is there as long as the file is open: it is copied to a new file beside. */
   #rescue(): void {
-    this.writer.exec(`vacuum into '${freeName(`${this.#file}.rescued`).replaceAll("'", "''")}'`)
+    const rescued = freeName(`${this.#file}.rescued`)
+    createPrivateFile(rescued)
+    this.writer.exec(`vacuum into '${rescued.replaceAll("'", "''")}'`)
     // Another database at this path must not be read with the log of the deleted one.
     this.files.removeLog()
   }

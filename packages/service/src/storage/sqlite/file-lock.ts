@@ -1,34 +1,79 @@
+import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { StoreError } from '../store.ts'
+import { createPrivateFile } from './file-modes.ts'
 import { openingError } from './opening-error.ts'
+import { realFile } from './real-file.ts'
 
-export type Release = () => void
-
-/** https://www.sqlite.org/rescode.html#busy */
+/** https://www.sqlite.org/rescode.html */
 const BUSY = 5
+const NOT_A_DATABASE = 26
+
+export interface FileLock {
+  /** The database file without symbolic links. */
+  readonly file: string
+  release(): void
+}
 
 /**
- * Holds a lock beside the database file as long as this process lives; a second process gets a clear error. The lock
- * is SQLite's own, on an empty database, so that the system frees it however the process ends.
+ * Holds a lock beside the real database file while this process lives; a second process gets a clear error. The lock
+ * is one of SQLite, on an empty database, so that the system frees it however the process ends. Where the lock file is
+ * missing, the database itself must not be open anywhere (docs/decisions/0023-what-guards-the-data.md).
  *
- * @throws StoreError when another holds it, or when nothing can be written there.
+ * The system frees all locks of a process on a file as soon as the process closes any descriptor of that file: outside
+ * of SQLite nothing may open the database, its `-shm` or its lock file.
+ *
+ * @throws StoreError when another process has the file, or when the folder cannot be written.
  */
-export function lockFile(file: string): Release {
+export function lockFile(file: string): FileLock {
+  const real = realFile(file)
+  const path = `${real}.lock`
+  if (existsSync(real) && !existsSync(path)) refuseOpenDatabase(file, real)
   let lock: DatabaseSync | undefined
   try {
-    lock = new DatabaseSync(`${file}.lock`)
+    createPrivateFile(path)
+    lock = new DatabaseSync(path)
     lock.exec('pragma busy_timeout = 0')
+    lock.exec('pragma journal_mode = memory')
     lock.exec('pragma locking_mode = exclusive')
     lock.exec('begin exclusive')
   } catch (error) {
     lock?.close()
-    if ((error as { readonly errcode?: number }).errcode !== BUSY) throw openingError(file, error)
+    if (codeOf(error) === NOT_A_DATABASE) {
+      throw new StoreError(`${path} is not a lock file of this service. Remove it.`, { cause: error })
+    }
+    if (codeOf(error) !== BUSY) throw openingError(file, error)
     throw new StoreError(
       `${file} is in use by another process. Stop that one, name another place for the data, or use PostgreSQL (DATABASE_URL), which several processes can share.`,
       { cause: error },
     )
   }
-  return () => {
-    lock.close()
+  return {
+    file: real,
+    release() {
+      lock.close()
+    },
   }
 }
+
+/** Every connection to the database holds a shared lock on it, so an exclusive one shows that there is none. */
+function refuseOpenDatabase(file: string, real: string): void {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(real)
+    database.exec('pragma busy_timeout = 0')
+    database.exec('pragma locking_mode = exclusive')
+    database.exec('begin exclusive')
+    database.exec('rollback')
+  } catch (error) {
+    if (codeOf(error) !== BUSY) throw openingError(file, error)
+    throw new StoreError(
+      `${file} is open in another process, and the lock file of a service beside it is gone. Stop that process first, or name another place for the data. If no service has it open, but another program that you trust to share it, create an empty file ${real}.lock.`,
+      { cause: error },
+    )
+  } finally {
+    database?.close()
+  }
+}
+
+const codeOf = (error: unknown): number | undefined => (error as { readonly errcode?: number }).errcode

@@ -8,6 +8,7 @@ import { createDatabase } from './create-database.ts'
 import { type Sync, systemSync } from './database-file.ts'
 import { FileEngine } from './file-engine.ts'
 import { lockFile } from './file-lock.ts'
+import { type Warn, makeFilePrivate } from './file-modes.ts'
 import { GroupCommit } from './group-commit.ts'
 import { openingError } from './opening-error.ts'
 
@@ -18,6 +19,8 @@ export interface SqliteOptions {
   readonly clock?: Clock | undefined
   /** How the log is synced; by default as the system does it. */
   readonly sync?: Sync | undefined
+  /** Gets a sentence when other users may use the files and that cannot be changed. */
+  readonly warn?: Warn | undefined
 }
 
 /**
@@ -26,25 +29,34 @@ export interface SqliteOptions {
  *
  * @throws StoreError when the file cannot be opened: it is in use, is empty or no database, or cannot be written.
  */
-export function openSqlite({ file, clock = systemClock, sync = systemSync }: SqliteOptions): Store {
-  return file === undefined ? openMemory(clock) : openFile(file, clock, sync)
+export function openSqlite({
+  file,
+  clock = systemClock,
+  sync = systemSync,
+  warn = () => undefined,
+}: SqliteOptions): Store {
+  return file === undefined ? openMemory(clock) : openFile(file, { clock, sync, warn })
 }
 
-function openFile(file: string, clock: Clock, sync: Sync): Store {
-  const release = lockFile(file)
+function openFile(
+  named: string,
+  { clock, sync, warn }: { readonly clock: Clock; readonly sync: Sync; readonly warn: Warn },
+): Store {
+  const { file, release } = lockFile(named)
   const health = new StoreHealth()
   let engine: FileEngine
   try {
     createDatabase(file)
+    makeFilePrivate(file, warn)
     engine = new FileEngine({ file, clock, health, sync })
   } catch (error) {
     release()
-    throw openingError(file, error)
+    throw openingError(named, error)
   }
   const underWay = new UnderWay()
   return {
     engine: 'sqlite',
-    place: resolve(file),
+    place: resolve(named),
     isShared: false,
     read: (work) => underWay.run(() => engine.read(work)),
     snapshot: (work) => underWay.run(() => engine.snapshot(work)),

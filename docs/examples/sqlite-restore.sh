@@ -1,0 +1,3 @@
+mkdir restored
+cp monday.sqlite restored/pix.sqlite
+npx @pix-payments/service --data restored

@@ -1,0 +1,24 @@
+import type { Settings } from '../settings/read-settings.ts'
+import { databaseFile, describeStore } from '../settings/open-store.ts'
+import { backupSqlite } from '../storage/sqlite/backup.ts'
+import { leaveNoPart } from './leave-no-part.ts'
+
+/** Copies a SQLite database into a new file while the service works; 2 when the data are not in SQLite. */
+export async function backupStore({ store }: Settings, file: string): Promise<number> {
+  if (store.kind !== 'folder') {
+    console.error(
+      'backup is for SQLite. PostgreSQL has its own: pg_dump --format=custom --file=<file> "$DATABASE_URL"',
+    )
+    return 2
+  }
+  const done = leaveNoPart(file)
+  const isTerminal = process.stderr.isTTY === true
+  await backupSqlite(databaseFile(store), file, (percent) => {
+    if (isTerminal) process.stderr.write(`\r${percent} %${percent === 100 ? ', checking' : ''}`)
+  }).finally(() => {
+    if (isTerminal) process.stderr.write('\r\u001B[K')
+    done()
+  })
+  console.log(`${describeStore(store)} → ${file}`)
+  return 0
+}

@@ -1,0 +1,67 @@
+import { pathToFileURL } from 'node:url'
+import { DatabaseSync, backup } from 'node:sqlite'
+import { StoreError } from '../store.ts'
+import { writeWhole } from '../whole-file.ts'
+import { existingFile } from './real-file.ts'
+
+/** 4 MiB: between two steps the progress is told. */
+const STEP_PAGES = 1024
+const BUSY_MILLISECONDS = 2000
+
+/**
+ * Copies a database file, as it is at one moment, into a new file that only its owner may read, while a service works
+ * with it. The copy needs no log; it is there only when it is whole, on the disk, and sound.
+ *
+ * @throws StoreError when the database is missing or damaged, or the new file exists or cannot be written.
+ */
+export async function backupSqlite(
+  named: string,
+  target: string,
+  /** When it grows; 100 once everything is copied and the check begins. */
+  onPercent: (percent: number) => void = () => undefined,
+): Promise<void> {
+  const file = existingFile(named)
+  await writeWhole(target, async (partial) => {
+    await copy(file, partial, onPercent)
+    requireSound(named, partial)
+  })
+}
+
+async function copy(file: string, partial: string, onPercent: (percent: number) => void): Promise<void> {
+  const source = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MILLISECONDS })
+  let told = 0
+  const tell = (percent: number): void => {
+    if (percent > told) onPercent(percent)
+    told = Math.max(told, percent)
+  }
+  try {
+    // Without a transaction of its own, a backup begins again at each commit of another process, and may never end.
+    source.exec('begin')
+    source.exec('select count(*) from sqlite_schema')
+    await backup(source, partial, {
+      rate: STEP_PAGES,
+      progress({ totalPages, remainingPages }) {
+        tell(Math.floor((100 * (totalPages - remainingPages)) / totalPages))
+      },
+    })
+    tell(100)
+  } finally {
+    source.close()
+  }
+}
+
+/** A copy of damaged pages is as damaged. */
+function requireSound(named: string, partial: string): void {
+  // As a file that never changes: SQLite then makes no log beside it.
+  const made = new DatabaseSync(`${pathToFileURL(partial).href}?immutable=1`, { readOnly: true })
+  try {
+    const problems = made
+      .prepare('pragma integrity_check')
+      .all()
+      .map((row) => String(row['integrity_check']))
+    if (problems[0] === 'ok') return
+    throw new StoreError(`${named} is damaged, so there is no backup of it: ${problems[0]}.`)
+  } finally {
+    made.close()
+  }
+}

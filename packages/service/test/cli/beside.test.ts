@@ -1,0 +1,306 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { temporaryFolder } from '../storage/places.ts'
+import { ledgerDifferences } from '../support/ledger.ts'
+import { type TestService, startService } from '../support/service.ts'
+
+const CLI = join(import.meta.dirname, '../../src/cli.ts')
+
+let folder: ReturnType<typeof temporaryFolder>
+let data: string
+let file: string
+const started: ChildProcess[] = []
+beforeEach(() => {
+  folder = temporaryFolder()
+  data = join(folder.path, 'data')
+  file = join(data, 'pix.sqlite')
+  mkdirSync(data, { mode: 0o700 })
+})
+afterEach(async () => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+  await folder.remove()
+})
+
+interface Ended {
+  readonly code: number | null
+  readonly text: string
+}
+
+/** A command in a process of its own, to its end. */
+function run(args: readonly string[], signal?: (child: ChildProcess) => void): Promise<Ended> {
+  const { DATABASE_URL: _none, ...env } = process.env
+  const child = spawn(process.execPath, ['--conditions=source', CLI, ...args], { cwd: folder.path, env })
+  started.push(child)
+  signal?.(child)
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)))
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      resolve({ code, text })
+    })
+  })
+}
+
+const onData = (...command: readonly string[]): Promise<Ended> => run([...command, '--data', data])
+
+/** Deposits are created and paid, several at a time, while `work` lasts. */
+async function underLoad<T>(service: TestService, work: () => Promise<T>): Promise<T> {
+  const over = new AbortController()
+  const callers = [service.a, service.b].flatMap((operator, index) => {
+    const [pixKey, receiverCnpj] = KEYS[index] ?? []
+    return Array.from({ length: 4 }, async (_, caller) => {
+      for (let number = 1; !over.signal.aborted; number += 1) {
+        const externalId = `deposit-${caller}-${number}`
+        const body = { amount: 100 + number, expiresIn: 900, externalId, pixKey }
+        const { chargeId } = await operator.ok('createImmediateCharge', { body })
+        await operator.ok('simulatePayment', { body: { chargeId, receiverCnpj } })
+      }
+    })
+  })
+  try {
+    const before = await rowsOf(service.store)
+    const result = await work()
+    expect(await rowsOf(service.store)).toBeGreaterThan(before)
+    return result
+  } finally {
+    over.abort()
+    await Promise.all(callers)
+  }
+}
+
+const KEYS = [
+  ['pix@operator-a.example', '11222333000181'],
+  ['pix@operator-b.example', '12ABC34501DE35'],
+] as const
+
+/** A service on the file. */
+const serve = (): Promise<TestService> => startService({ store: openSqlite({ file }) })
+
+async function expectBalanced(path: string): Promise<number> {
+  const store = openSqlite({ file: path })
+  try {
+    expect(await ledgerDifferences(store)).toEqual([])
+    return await rowsOf(store)
+  } finally {
+    await store.close()
+  }
+}
+
+async function rowsOf(store: Store): Promise<number> {
+  const movements = { name: 'beside.movements', text: 'select count(*) as movements from movement' }
+  return (await store.read((reader) => reader.first<{ movements: number }>(movements)))?.movements ?? 0
+}
+
+describe('beside a service under load', () => {
+  test('check reads one moment, files and ledger', async () => {
+    await using service = await serve()
+    await underLoad(service, async () => {
+      for (let times = 0; times < 3; times += 1) {
+        const { code, text } = await onData('check')
+        expect(text).toContain('ok    SQLite: integrity_check of the whole file, and foreign_key_check')
+        expect(text).toContain('The ledger balances: 4 wallets')
+        expect(text).not.toContain('WRONG')
+        expect(code).toBe(0)
+      }
+    })
+    expect(await ledgerDifferences(service.store)).toEqual([])
+  })
+
+  test('export writes one moment, which another store takes', async () => {
+    await using service = await serve()
+    const { code, text } = await underLoad(service, () => onData('export', 'all.archive'))
+    expect(text).toBe(`${file} → all.archive\n`)
+    expect(code).toBe(0)
+    const copy = join(folder.path, 'copy')
+    expect(await run(['import', 'all.archive', '--data', copy])).toMatchObject({ code: 0 })
+    expect((await run(['check', '--data', copy])).text).toContain('The ledger balances: 4 wallets')
+    expect(await expectBalanced(join(copy, 'pix.sqlite'))).toBeGreaterThan(2)
+  })
+
+  test('backup writes one moment, which is a data folder once it is restored', async () => {
+    await using service = await serve()
+    const { before, after } = await underLoad(service, async () => {
+      const before = await rowsOf(service.store)
+      expect(await onData('backup', 'today.sqlite')).toEqual({ code: 0, text: `${file} → today.sqlite\n` })
+      return { before, after: await rowsOf(service.store) }
+    })
+    const backup = join(folder.path, 'today.sqlite')
+    expect(statSync(backup).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder.path).sort()).toEqual(['data', 'today.sqlite'])
+    const restored = join(folder.path, 'restored')
+    mkdirSync(restored)
+    copyFileSync(backup, join(restored, 'pix.sqlite'))
+    const movements = await expectBalanced(join(restored, 'pix.sqlite'))
+    expect(movements).toBeGreaterThanOrEqual(before)
+    expect(movements).toBeLessThanOrEqual(after)
+    const again = await startService({ store: openSqlite({ file: join(restored, 'pix.sqlite') }) })
+    await again.a.ok('getBalance')
+    await again.close()
+  })
+})
+
+/** Without `-shm`, which SQLite must write to read a log. */
+const contents = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(data)
+      .filter((name) => !name.endsWith('-shm') && !name.endsWith('.lock'))
+      .filter((name) => statSync(join(data, name)).size > 0)
+      .map((name) => [name, readFileSync(join(data, name)).toString('base64')]),
+  )
+
+/** A service in a process of its own, killed once it has stored something. */
+async function killedService(): Promise<void> {
+  let child: ChildProcess | undefined
+  const ended = run(
+    ['serve', '--port', '0', '--log-format', 'json', '--data', data],
+    (made) => (child = made),
+  )
+  await new Promise<void>((resolve, reject) => {
+    child?.stdout?.on('data', (chunk) => {
+      if (String(chunk).includes('"url"')) resolve()
+    })
+    void ended.then(({ text }) => reject(new Error(text)))
+  })
+  child?.kill('SIGKILL')
+  await ended
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
+}
+
+describe('while no service runs', () => {
+  /** The number of movements that all of them read. */
+  async function readsAll(name: string): Promise<number> {
+    const before = contents()
+    const { code, text } = await onData('check')
+    expect(text).toContain('The ledger balances: 4 wallets')
+    expect(code).toBe(0)
+    expect(await onData('export', `${name}.archive`)).toMatchObject({ code: 0 })
+    expect(await onData('backup', `${name}.sqlite`)).toMatchObject({ code: 0 })
+    expect(contents()).toEqual(before)
+    return expectBalanced(join(folder.path, `${name}.sqlite`))
+  }
+
+  test('they read what a service left', async () => {
+    await (await serve()).close()
+    expect(await readsAll('closed')).toBe(2)
+    await (await serve()).close()
+  })
+
+  test('they read what a killed service left in its log, and change nothing', async () => {
+    await killedService()
+    expect(await readsAll('killed')).toBe(2)
+    rmSync(`${file}-shm`)
+    expect(await readsAll('without index')).toBe(2)
+    const service = await serve()
+    expect(await ledgerDifferences(service.store)).toEqual([])
+    await service.close()
+  })
+
+  test('they say that there is no store, and make none', async () => {
+    for (const command of [['check'], ['export', 'all.archive'], ['backup', 'all.sqlite']]) {
+      const { code, text } = await run([...command, '--data', 'missing'])
+      expect(text).toBe(
+        `${join(folder.path, 'missing/pix.sqlite')} does not exist: no service has started with it yet.\n`,
+      )
+      expect(code).toBe(1)
+    }
+    expect(readdirSync(folder.path)).toEqual(['data'])
+  })
+})
+
+describe('what is wrong is said', () => {
+  test('a damaged page: check names it, and backup keeps no copy of it', async () => {
+    await (await serve()).close()
+    const bytes = readFileSync(file)
+    // An entry of an index: the rows are still readable.
+    const at = bytes.indexOf('sandbox-operator-b', bytes.indexOf('sandbox-operator-b') + 1)
+    bytes[at] = 'x'.charCodeAt(0)
+    writeFileSync(file, bytes)
+    const check = await onData('check')
+    expect(check.text).toMatch(
+      /^WRONG SQLite: integrity_check of the whole file, and foreign_key_check\n {6}row \d+ missing from index/,
+    )
+    expect(check.code).toBe(1)
+    const backup = await onData('backup', 'copy.sqlite')
+    expect(backup.text).toMatch(
+      /pix\.sqlite is damaged, so there is no backup of it: row \d+ missing from index/,
+    )
+    expect(backup.code).toBe(1)
+    expect(readdirSync(folder.path)).toEqual(['data'])
+  })
+
+  test('a file that exists is not overwritten', async () => {
+    await (await serve()).close()
+    const there = join(folder.path, 'there')
+    writeFileSync(there, 'mine')
+    for (const command of ['export', 'backup']) {
+      const { code, text } = await onData(command, 'there')
+      expect(text).toBe('there exists already. Name a new file.\n')
+      expect(code).toBe(1)
+    }
+    expect(readFileSync(there, 'utf8')).toBe('mine')
+  })
+
+  test('a folder that is missing', async () => {
+    await (await serve()).close()
+    for (const command of ['export', 'backup']) {
+      const { code, text } = await onData(command, 'missing/there')
+      expect(text).toMatch(/^missing\/there cannot be written: there is no folder missing\.$/m)
+      expect(code).toBe(1)
+    }
+  })
+
+  test('backup is for SQLite: for PostgreSQL it names pg_dump and ends with 2', async () => {
+    const { code, text } = await run([
+      'backup',
+      'all.dump',
+      '--database-url',
+      'postgres://user:secret@localhost/pix',
+    ])
+    expect(text).toBe(
+      'backup is for SQLite. PostgreSQL has its own: pg_dump --format=custom --file=<file> "$DATABASE_URL"\n',
+    )
+    expect(code).toBe(2)
+  })
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends a backup and an export, and leaves no part of a file',
+  async (signal) => {
+    await (await serve()).close()
+    fillFile(file)
+    for (const command of ['export', 'backup']) {
+      const ended = run([command, 'all', '--data', data], (child) => {
+        const watcher = watch(folder.path, (_, name) => {
+          if (name?.includes('.partial') !== true) return
+          watcher.close()
+          child.kill(signal)
+        })
+      })
+      expect(await ended).toEqual({ code: signal === 'SIGINT' ? 130 : 143, text: '' })
+      expect(readdirSync(folder.path)).toEqual(['data'])
+    }
+  },
+)
+
+/** Long enough to write. */
+function fillFile(path: string): void {
+  const database = new DatabaseSync(path)
+  database.exec(`insert into snapshot select 'snapshot', id, 1, null, 0, 0 from wallet limit 1`)
+  database.exec(`with recursive number (n) as (select 1 union all select n + 1 from number where n < 200000)
+    insert into snapshot_part select 'snapshot', 'wallet', n, printf('%.1000c', 'x') from number`)
+  database.close()
+}

@@ -1,0 +1,232 @@
+import { type MachineName, machines } from '@pix-payments/spec'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Constraints, changeConstraints } from '../../src/storage/migrations/constraints.ts'
+import { migrate, migrateIn } from '../../src/storage/migrations/migrate.ts'
+import { MIGRATIONS } from '../../src/storage/migrations/migrations.ts'
+import type { Statement } from '../../src/storage/statement.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { ENGINES, type Place } from './places.ts'
+import { fillTables } from './sample-rows.ts'
+
+let made = 0
+const sql = (text: string): Statement => ({ name: `test.constraints.${(made += 1)}`, text })
+
+const CONSTRAINTS = MIGRATIONS.flat().filter((step): step is Constraints => typeof step !== 'string')
+
+/** Statements that break a rule, by its name. They meet a store with all rows of `fillTables`. */
+const BREAKING: Readonly<Record<string, readonly string[]>> = {
+  wallet_available: ['update wallet set available = -1'],
+  wallet_blocked: ['update wallet set blocked = -1'],
+  wallet_pending: ['update wallet set pending = -1', 'update wallet set pending = 9007199254740992'],
+  wallet_clock_mode: [`update wallet set clock_mode = 'STOPPED'`],
+  wallet_operator_id: [
+    `update wallet set operator_id = 'nobody'`,
+    'delete from operator where id in (select operator_id from wallet)',
+  ],
+  wallet_key_wallet_id: [`insert into wallet_key (pix_key, wallet_id, position) values ('key', 'none', 1)`],
+  credential_wallet_id: [`update credential set wallet_id = 'none'`],
+  charge_amount: ['update charge set amount = 0', 'update charge set amount = 9007199254740992'],
+  charge_reversed: ['update charge set reversed = -1'],
+  charge_status: [`update charge set status = 'REFUNDED'`, `update charge set status = 'paid'`],
+  withdrawal_amount: ['update withdrawal set amount = -5'],
+  withdrawal_status: [`update withdrawal set status = ''`],
+  refund_amount: ['update refund set amount = 0'],
+  refund_status: [`update refund set status = 'REJECTED'`],
+  automatic_refund_amount: ['update automatic_refund set amount = 0'],
+  automatic_refund_status: [`update automatic_refund set status = 'REJECTED'`],
+  recurrence_status: [`update recurrence set status = 'CANCELED'`],
+  schedule_status: [`update schedule set status = 'CANCELED'`],
+  schedule_cycle_number: ['update schedule set cycle_number = 0'],
+  schedule_recurrence_id: [`update schedule set recurrence_id = 'none'`],
+  movement_amount: ['update movement set amount = 0'],
+  statement_line_amount: ['update statement_line set amount = -1'],
+  statement_line_type: [`update statement_line set type = 'PIX'`],
+  snapshot_part_snapshot_id: [`update snapshot_part set snapshot_id = 'none'`],
+}
+
+/** What only SQLite would take in a column of integers. */
+const NOT_INTEGERS: Readonly<Record<string, string>> = {
+  wallet_blocked: 'update wallet set blocked = 0.5',
+  charge_amount: `update charge set amount = 'ten'`,
+  movement_amount: 'update movement set amount = 1.5',
+}
+
+const nameOf = (table: string, column: string): string => `${table}_${column}`
+
+const NAMES = CONSTRAINTS.flatMap(({ table, values = {}, references = {} }) =>
+  [...Object.keys(values), ...Object.keys(references)].map((column) => nameOf(table, column)),
+)
+
+test('every rule has a statement that breaks it', () => {
+  expect(Object.keys(BREAKING).sort()).toEqual([...NAMES].sort())
+})
+
+/** What tables call the statuses of a machine. */
+const MACHINES: Readonly<Record<string, MachineName>> = {
+  charge: 'charge',
+  withdrawal: 'withdrawal',
+  refund: 'refund',
+  automatic_refund: 'refund',
+  recurrence: 'recurrence',
+  schedule: 'schedule',
+}
+
+test.each(Object.entries(MACHINES))(
+  'a %s may have every status of its machine and no other; a machine that gets another needs a migration',
+  (table, machine) => {
+    const latest = CONSTRAINTS.findLast((it) => it.table === table && it.values?.['status'] !== undefined)
+    const condition = latest?.values?.['status']?.condition('status') ?? ''
+    const allowed = [...condition.matchAll(/status = '(\w+)'/g)].map(([, status]) => status)
+    const statuses = Object.values(machines[machine].states).map(({ status }) => status)
+    expect(new Set(allowed)).toEqual(new Set(statuses))
+  },
+)
+
+for (const engine of ENGINES) {
+  describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
+    let place: Place
+    let store: Store
+    beforeAll(async () => {
+      if (engine.missing !== undefined) return
+      place = engine.make()
+      store = await place.open()
+      await migrate(store)
+      await fillTables(store)
+    })
+    afterAll(async () => {
+      if (engine.missing !== undefined) return
+      await store.close()
+      await place.remove()
+    })
+
+    /** Which rule the engine names when it refuses. SQLite does not name references. */
+    const refused = (name: string): RegExp =>
+      store.engine === 'sqlite' && !VALUES.has(name)
+        ? /FOREIGN KEY constraint failed/
+        : new RegExp(`constraint (failed: |")${name}\\b`)
+
+    test.each(NAMES)('refuses what breaks %s', async (name) => {
+      const texts = BREAKING[name] ?? []
+      for (const text of texts) {
+        await expect(store.write((transaction) => transaction.run(sql(text)))).rejects.toThrow(refused(name))
+      }
+    })
+
+    test.each(Object.entries(NOT_INTEGERS))('never keeps a fraction or a text as %s', async (_, text) => {
+      const isRefused = await store
+        .write((transaction) => transaction.run(sql(text)))
+        .then(() => false)
+        .catch(() => true)
+      // PostgreSQL rounds a fraction: its columns cannot hold one.
+      expect(isRefused || store.engine === 'postgres').toBe(true)
+      const wrong = sql('select count(*) as rows from movement where amount <> cast(amount as bigint)')
+      expect(await store.read((reader) => reader.first(wrong))).toEqual({ rows: 0 })
+    })
+  })
+}
+
+const VALUES = new Set(
+  CONSTRAINTS.flatMap(({ table, values = {} }) => Object.keys(values).map((column) => nameOf(table, column))),
+)
+
+/** Of all tables, by their keys. */
+async function everything(store: Store): Promise<unknown> {
+  const tables = ['operator', ...new Set(CONSTRAINTS.map(({ table }) => table))]
+  return store.snapshot(async (reader) => {
+    const found: Record<string, readonly object[]> = {}
+    for (const table of tables) found[table] = await reader.all(sql(`select * from ${table} order by 1, 2`))
+    return found
+  })
+}
+
+const FIRST = MIGRATIONS.findIndex((steps) => steps.some((step) => typeof step !== 'string'))
+
+for (const engine of ENGINES) {
+  describe.skipIf(engine.missing !== undefined)(
+    `a change of rules, ${engine.name}${engine.missing ?? ''}`,
+    () => {
+      async function inPlace(work: (store: Store) => Promise<void>): Promise<void> {
+        const place = engine.make()
+        const store = await place.open()
+        try {
+          await work(store)
+        } finally {
+          await store.close()
+          await place.remove()
+        }
+      }
+
+      const to = (store: Store, number: number): Promise<void> =>
+        store.exclusively((transaction) => migrateIn(transaction, store.engine, number))
+
+      const change = (store: Store, constraints: Constraints): Promise<void> =>
+        store.exclusively((transaction) => changeConstraints(transaction, store.engine, constraints))
+
+      const indexes = async (store: Store): Promise<readonly object[]> =>
+        store.read((reader) =>
+          reader.all(
+            sql(
+              store.engine === 'sqlite'
+                ? `select name, sql from sqlite_schema where type = 'index' order by name`
+                : `select indexname, replace(indexdef, '::text', '') as text from pg_indexes where schemaname = current_schema() order by 1`,
+            ),
+          ),
+        )
+
+      test('keeps every row and index of a store that is full of data', () =>
+        inPlace(async (store) => {
+          await to(store, FIRST)
+          await fillTables(store)
+          const [rows, before] = [await everything(store), await indexes(store)]
+          await migrate(store)
+          expect(await everything(store)).toEqual(rows)
+          expect(await indexes(store)).toEqual(before)
+        }))
+
+      test('fails, with nothing changed, when a row breaks a rule', () =>
+        inPlace(async (store) => {
+          await to(store, FIRST)
+          await fillTables(store)
+          await store.write((transaction) => transaction.run(sql('update movement set amount = 0')))
+          await expect(migrate(store)).rejects.toThrow(/movement_amount/)
+          await store.write((transaction) => transaction.run(sql('update movement set amount = 1')))
+          await migrate(store)
+        }))
+
+      test('widens a rule, of a table with columns and rows that came later', () =>
+        inPlace(async (store) => {
+          await migrate(store)
+          await fillTables(store)
+          await store.exclusively((transaction) =>
+            transaction.execute(`alter table recurrence add column note text`),
+          )
+          const set = (): Promise<number> =>
+            store.write((transaction) =>
+              transaction.run(sql(`update recurrence set status = 'PAUSED', note = 'later'`)),
+            )
+          await expect(set()).rejects.toThrow(/recurrence_status/)
+          const before = await indexes(store)
+          await change(store, {
+            table: 'recurrence',
+            values: {
+              status: {
+                type: 'text',
+                condition: (value) =>
+                  `${value} = 'PENDING' or ${value} = 'AUTHORIZED' or ${value} = 'PAUSED'`,
+              },
+            },
+          })
+          expect(await set()).toBe(60)
+          expect(await indexes(store)).toEqual(before)
+          // The rows that refer to the table were counted again: they still refer to it, and must.
+          await expect(
+            store.write((transaction) => transaction.run(sql('delete from recurrence'))),
+          ).rejects.toThrow(/FOREIGN KEY|schedule_recurrence_id/)
+          await store.write(async (transaction) => {
+            await transaction.run(sql('delete from schedule'))
+            await transaction.run(sql('delete from recurrence'))
+          })
+        }))
+    },
+  )
+}
