@@ -15,8 +15,11 @@ export async function handle(
     case 'pixChargePaid':
     case 'pixChargeExpired':
       return confirmDeposit(pix, records.deposits, event.chargeId)
-    case 'pixChargeRejected':
+    case 'pixChargeRejected': {
+      const { status } = await pix.deposits.getImmediateCharge({ chargeId: event.chargeId })
+      if (status !== 'PENDING') return // It came late: the charge is paid or closed by now.
       return console.log(`Ask the player to pay otherwise: ${event.rejectedReason}`)
+    }
     case 'pixWithdrawSettled':
     case 'pixWithdrawFailed':
       return follow(pix, records.withdrawals, event.externalId)

@@ -124,8 +124,11 @@ describe('the receiver', () => {
     {
       event: 'pixChargeRejected',
       example: 'PAYER_MISMATCH',
+      wish: 'example=pending',
       told: ['print Ask the player to pay otherwise: PAYER_MISMATCH'],
     },
+    // Late, after pixChargePaid (G-218).
+    { event: 'pixChargeRejected', example: 'PAYER_MISMATCH', wish: 'example=default', told: [] },
     { event: 'pixWithdrawSettled', example: 'by-pix-key', told: ['paid withdrawal-000045'] },
     {
       event: 'pixWithdrawFailed',
@@ -144,14 +147,16 @@ describe('the receiver', () => {
       example: 'authorized',
       told: ['print pixAutomaticRecurrenceAuthorized is not ours to work on.'],
     },
-  ])('hands $event ($example) on', async ({ event, example, told: want }) => {
+  ])('hands $event ($example) on', async ({ event, example, wish, told: want }) => {
     const { to, inbox } = await receiver(signingSecrets(SECRET))
     await emitWebhook({ event, to, example })
     const [webhook] = inbox.values()
     const told: string[] = []
     const print = vi.spyOn(console, 'log').mockImplementation((line) => void told.push(`print ${line}`))
     onTestFinished(() => print.mockRestore())
-    await handle(webhook as VerifiedWebhook, clientOf(MOCK_URL), {
+    const path = '/v1/pix/deposit/immediate-charge/2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42'
+    const pix = clientOf(MOCK_URL, wish === undefined ? [] : [[path, wish]])
+    await handle(webhook as VerifiedWebhook, pix, {
       deposits: { ...recorder(told, 'open', 'credit', 'close'), waitingLongerThan: () => rows() },
       withdrawals: { ...recorder(told, 'open', 'paid', 'giveBack'), allOpen: () => rows() },
       refunds: recorder(told, 'open', 'paid', 'giveBack'),

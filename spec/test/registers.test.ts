@@ -406,7 +406,7 @@ describe('a broken file is refused with file, line and key', () => {
     ],
     [
       'errors.yaml',
-      '    x-gap: G-151\n    meaning',
+      '    x-gap: [G-151, G-300]\n    meaning',
       '    meaning',
       loadErrors,
       /^errors\.yaml:\d+: codes\.0 has neither x-source nor x-gap$/,

@@ -136,7 +136,7 @@ describe('the error catalogue of the sandbox', () => {
   it('has the codes of the contract that it uses, and no others of them', () => {
     const taken = catalogue.codes.filter(({ code }) => contract.codes.some((row) => row.code === code))
     expect(taken.map(({ code }) => code).join(' ')).toBe(
-      'Unauthorized TooManyRequests PayloadTooLarge InvalidContentType UnsupportedEncoding InvalidJSON InvalidParameter MalformedRequest INVALID_QUERY_PARAMETER NotFound INSUFFICIENT_BALANCE InternalError MethodNotAllowed',
+      'Unauthorized TooManyRequests PayloadTooLarge InvalidContentType UnsupportedEncoding InvalidJSON InvalidParameter MalformedRequest INVALID_QUERY_PARAMETER NotFound INSUFFICIENT_BALANCE ServiceUnavailable InternalError MethodNotAllowed',
     )
     expect(
       taken.filter((row) => !contract.codes.some((it) => JSON.stringify(it) === JSON.stringify(row))),

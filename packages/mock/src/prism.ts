@@ -81,22 +81,26 @@ export async function createPrism(document: OpenApiDocument): Promise<Prism> {
   }
 }
 
-const INSTANT =
-  '^20[2-4][0-9]-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][.][0-9]{3}Z$'
+const DAY = '20[2-4][0-9]-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])'
+/** What is generated for a format, as a pattern. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  date: `^${DAY}$`,
+  'date-time': `^${DAY}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][.][0-9]{3}Z$`,
+}
 
 /** The most entries of a generated array: a generated page of 100 schedules holds the event loop for 100 ms. */
 const MOST_ENTRIES = 10
 
 /**
- * A copy for Prism, which replaces references in place. Its generator needs three hints: it ignores a `pattern` beside
- * a `format`, so instants would lack their milliseconds (G-003), it invents properties for open objects, and it fills
- * arrays up to their limit.
+ * A copy for Prism, which replaces references in place. Its generator needs three hints. It keeps a `pattern` or a
+ * `format` but not both, so instants would lack their milliseconds (G-003) and dates their day (G-310). It invents
+ * properties for open objects, and it fills arrays up to their limit.
  */
 function generatable(document: OpenApiDocument): OpenApiDocument {
   const text = JSON.stringify(document, (key, node: unknown) => {
     if (key === 'examples' || typeof node !== 'object' || node === null) return node
-    if ('format' in node && node.format === 'date-time')
-      return { ...node, format: undefined, pattern: INSTANT }
+    const pattern = 'format' in node ? PATTERNS[String(node.format)] : undefined
+    if (pattern !== undefined) return { ...node, format: undefined, pattern }
     if ('maxItems' in node && Number(node.maxItems) > MOST_ENTRIES) {
       return { ...node, maxItems: Math.max(MOST_ENTRIES, 'minItems' in node ? Number(node.minItems) : 0) }
     }

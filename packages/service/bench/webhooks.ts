@@ -3,24 +3,18 @@
  * Numbers mean something against another run on the same machine only.
  */
 import { fork } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openWallet } from '../src/application/open-wallet.ts'
-import { Wallets } from '../src/application/wallets.ts'
 import { systemClock } from '../src/clock.ts'
-import { runningClock } from '../src/domain/wallet/wallet-clock.ts'
-import { createIdSource } from '../src/identity/id-source.ts'
 import { createDispatcher } from '../src/outbox/dispatcher.ts'
 import { migrate } from '../src/storage/migrations/migrate.ts'
-import { saveWebhook } from '../src/storage/rows/event-rows.ts'
-import { openPostgres } from '../src/storage/postgres/postgres-store.ts'
-import { openSqlite } from '../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../src/storage/store.ts'
 import { silentLog } from '../src/telemetry/log.ts'
+import { FACTS, addWallet, openStore, walletsOf } from './webhook-wallets.ts'
 
 const HELP = `Usage: node --conditions=source bench/webhooks.ts [options]
 
@@ -33,24 +27,6 @@ Deliveries a second from a store to a receiver in another process: PostgreSQL wi
 
 /** The receiver is this file again. */
 const RECEIVER = 'receiver'
-
-const FACTS = {
-  status: 'paid',
-  chargeId: '2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42',
-  externalId: 'deposit-000123',
-  amount: 10_000,
-  endToEndId: 'E87654321202603011403a1B2c3D4e5F',
-  paidAt: '2026-03-01T14:03:27.512Z',
-  debtor: {
-    name: 'Maria Silva',
-    taxId: '52998224725',
-    personType: 'NATURAL_PERSON',
-    bankCode: '87654321',
-    branchCode: '0001',
-    accountNumber: '123456789',
-    accountType: 'CACC',
-  },
-}
 
 if (process.argv[2] === RECEIVER) receive()
 else {
@@ -121,12 +97,6 @@ async function main(wallets: number, events: number, rounds: number): Promise<vo
   }
 }
 
-async function openStore(file: string): Promise<Store> {
-  const url = process.env['DATABASE_URL']
-  if (url === undefined) return openSqlite({ file })
-  return openPostgres({ url, schema: `bench_${randomUUID().replaceAll('-', '')}`, random: randomBytes })
-}
-
 /** Makes a backlog, then times how long it takes until all of it is delivered. */
 async function drain(
   store: Store,
@@ -152,32 +122,9 @@ async function drain(
       if (delivered === events) done()
     },
   })
-  const ids = createIdSource(undefined)
-  const checkEvent = (): void => undefined
-  const wallets = new Wallets({ store, clock: systemClock, ids, checkEvent, onCommit: () => undefined })
+  const wallets = walletsOf(store, () => undefined)
   const walletIds: string[] = []
-  for (let number = 0; number < walletCount; number += 1) {
-    const id = randomUUID()
-    walletIds.push(id)
-    await store.write(async (transaction) => {
-      const operator = { id: randomUUID(), name: 'Operator', cnpj: String(10_000_000_000_000 + number) }
-      const credential = { clientId: id, secret: '' }
-      const wallet = { id, operator, name: 'Wallet', accountNumber: '1', openingBalance: 0, pixKeys: [] }
-      await openWallet(
-        transaction,
-        { ...wallet, clock: runningClock(), credential },
-        { realNow: systemClock.now(), ids, checkEvent },
-      )
-      await saveWebhook(transaction, id, {
-        url,
-        authentication: { type: 'BEARER', token: 'token' },
-        events: null,
-        signingSecret: `whsec_${randomBytes(32).toString('base64')}`,
-        previous: null,
-        updatedAt: 0,
-      })
-    })
-  }
+  for (let number = 0; number < walletCount; number += 1) walletIds.push(await addWallet(store, url))
   for (let from = 0; from < events; from += 500) {
     await Promise.all(
       Array.from({ length: Math.min(500, events - from) }, (_, index) =>

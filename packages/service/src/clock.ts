@@ -126,3 +126,6 @@ class SteadyTime {
 }
 
 export const systemClock: Clock = createSystemClock()
+
+/** The time to go by with a store: its own where several processes share it, else the system's. */
+export const clockOf = ({ clock }: { readonly clock?: Clock | undefined }): Clock => clock ?? systemClock

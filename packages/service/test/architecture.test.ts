@@ -106,7 +106,7 @@ describe('the layers', () => {
 
 describe('the domain', () => {
   it('does no input and output: it knows the contract, the Pix primitives and forms of addresses', () => {
-    const known = new Set(['@pix-payments/pix', '@pix-payments/spec', 'node:net'])
+    const known = new Set(['@pix-payments/pix', '@pix-payments/spec', 'ipaddr.js', 'node:net'])
     const others = among('domain').filter((it) => !isOwn(it) && !known.has(it.to))
     expect(others.map(shown)).toEqual([])
     const net = files

@@ -268,6 +268,7 @@ export type GapId =
   | 'G-300'
   | 'G-305'
   | 'G-310'
+  | 'G-315'
   | 'G-320'
   | 'G-321'
   | 'G-330'
@@ -3039,8 +3040,8 @@ export const gaps: readonly Gap[] = [
       "§4.7"
     ],
     "unknown": "Form and limits of the webhook URL and credentials.",
-    "assumption": "URL without user name, password or fragment; in production no loopback or private host. username 1 to 255 without colon, password 1 to 255, no control characters; token by RFC 6750, at most 2048; headerName by RFC 9110, 1 to 100, none that deliveries set themselves (connection, content-length, content-type, host, transfer-encoding, webhook-*); headerValue visible ASCII, at most 2048.",
-    "evidence": "RFC 7617, 6750, 9110; fetch refuses URLs with credentials.",
+    "assumption": "URL without user name, password or fragment. In production no local name and no address that is not globally reachable unicast; an IPv6 address that embeds an IPv4 address is refused too, except an IPv4-mapped one, which counts as the IPv4 address. username 1 to 255 without colon, password 1 to 255, no control characters; token by RFC 6750, at most 2048; headerName by RFC 9110, 1 to 100, none that deliveries set themselves (connection, content-length, content-type, host, transfer-encoding, webhook-*) and none that HTTP has for the connection, for proxies or for the coding of the body (content-encoding, expect, keep-alive, te, trailer, upgrade, proxy-*); headerValue visible ASCII, at most 2048.",
+    "evidence": "RFC 7617, 6750, 9110; fetch refuses URLs with credentials, and of these headers all but content-encoding and content-type. HTTP clients cannot send some of them. The registries of special-purpose addresses at IANA.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
@@ -3092,10 +3093,10 @@ export const gaps: readonly Gap[] = [
       "§6"
     ],
     "unknown": "Order and number of deliveries of an event.",
-    "assumption": "At least once, in no promised order; deduplicate by eventId. The service sends the deliveries of one resource in their order all the same: a later one waits until the earlier one has arrived or is given up.",
-    "evidence": "The source: \"deduplicate\" and automatic retries.",
+    "assumption": "At least once, in no promised order; deduplicate by eventId. The service sends an event once the older ones of its resource were attempted once, and never waits for their retries. So first attempts come in order, and an event whose first attempt failed arrives after later ones.",
+    "evidence": "The source: \"deduplicate\" and automatic retries. §8 has operators wait 60 seconds for the confirmation of a deposit: a receiver that refuses pixChargeRejected for an hour must get pixChargePaid all the same. Stripe promises no order either.",
     "confidence": "high",
-    "status": "assumed",
+    "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "Nothing for a receiver that follows it."
   },
@@ -3809,6 +3810,19 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "No real date is affected."
+  },
+  {
+    "id": "G-315",
+    "sections": [
+      "§6"
+    ],
+    "unknown": "How many deliveries go to a receiver at the same time.",
+    "assumption": "One while the receiver is new or fails; one more with each success within a second, and eight at most.",
+    "evidence": "A receiver that hangs must not take what others need: an operator waits 60 seconds for the confirmation of a deposit (§8).",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "The load on a receiver, and how fast a backlog reaches it."
   },
   {
     "id": "G-320",

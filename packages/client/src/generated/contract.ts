@@ -404,13 +404,15 @@ export interface paths {
          * Configure the account webhook
          * @description Sets the account webhook: the URL, its authentication and an optional events filter. The account has one, shared by all Pix events. Every PUT replaces the whole configuration: from then on only the new URL is called, with the new authentication, also for deliveries still due. The filter decides when an event happens; events before the first configuration are not delivered.
          *
-         *     **Delivery.** A webhook is sent whenever a transaction changes status, as a POST of JSON with one of the sixteen events; moves that are no outcome, such as a withdrawal from CONFIRMED to PROCESSING, have no event. An answer of 2xx within 5 seconds is success. Anything else, a redirect included, is attempted again 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the attempt before it, later when `Retry-After` asks for it, and then given up. An event may arrive twice and events may arrive out of order: deduplicate by eventId, and let occurredAt and the status of the resource decide. Ignore fields and events that you do not know. A field without a value is left out of an event.
+         *     **Delivery.** A webhook is sent whenever a transaction changes status, as a POST of JSON with one of the sixteen events; moves that are no outcome, such as a withdrawal from CONFIRMED to PROCESSING, have no event. An answer of 2xx within 5 seconds is success. Anything else, a redirect included, is attempted again 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the attempt before it, later when `Retry-After` asks for it, and then given up. A receiver that is new or fails gets one event at a time; each quick success allows one more, up to eight. Ignore fields and events that you do not know. A field without a value is left out of an event.
+         *
+         *     **Order.** An event may arrive twice, and events may arrive out of order: deduplicate by eventId, and let the status of the resource decide, or occurredAt. An event is sent once the older events of its resource were attempted once; it does not wait for their retries. So an event that you did not answer with 2xx arrives after later ones.
          *
          *     **Signature.** Deliveries follow Standard Webhooks. `webhook-signature` is `v1,` and the base64 HMAC-SHA256 over webhook-id, webhook-timestamp and the raw body, joined by full stops. Verify it before parsing the body, in constant time, and refuse old timestamps. The key is signingSecret, which the answer gives once: at the first configuration, and when rotateSigningSecret is true. For 24 hours after a rotation deliveries carry a signature of both secrets.
          *
          *     **Fallback.** Webhooks can be lost, so keep polling as well; for deposits, query the charge directly when no confirmation arrives within 60 seconds.
          *
-         *     **Assumed** (G-122, G-124, G-159, G-160, G-164, G-169, G-218, G-219, G-248).
+         *     **Assumed** (G-122, G-124, G-159, G-160, G-164, G-169, G-218, G-219, G-248, G-315).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
          */
@@ -2300,7 +2302,7 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description Where events are delivered, an https URL of at most 2048 characters without user name, password or fragment. In the sandbox http is accepted too, for a loopback host (localhost, 127.0.0.0/8, [::1]). In production http, and any host that is or resolves to a loopback or private address, is MalformedRequest. **Assumed** (G-123, G-214).
+         * @description Where events are delivered, an https URL of at most 2048 characters without user name, password or fragment. In the sandbox http is accepted too, for a loopback host (localhost, 127.0.0.0/8, [::1]). In production http, a local name, and an address that is not publicly reachable (loopback, private or reserved) are MalformedRequest. A host whose name resolves to such an address is not called. **Assumed** (G-123, G-214).
          */
         WebhookUrl: string;
         /** @description Deliveries carry the signature only. **Assumed** (G-121). */
@@ -2336,7 +2338,7 @@ export interface components {
              * @description A header of the operator's choice.
              */
             type: "HEADER";
-            /** @description Name of the header, 1 to 100 characters that RFC 9110 allows, in any case. The names that deliveries set themselves (connection, content-length, content-type, host, transfer-encoding, and all that start with webhook-) are MalformedRequest. */
+            /** @description Name of the header, 1 to 100 characters that RFC 9110 allows, in any case. The names that deliveries set themselves (connection, content-length, content-type, host, transfer-encoding, and all that start with webhook-) are MalformedRequest, and so are those that HTTP reserves (content-encoding, expect, keep-alive, te, trailer, upgrade, and all that start with proxy-). */
             headerName: string;
             /** @description Value of the header, 1 to 2048 visible ASCII characters, with spaces inside but not at the ends. Answers mask it. */
             headerValue: string;

@@ -1,7 +1,7 @@
 import { type RefusalDetail, refuse } from '../domain/refusal.ts'
 import { DAY, timestampOrNull, timestamp } from '../domain/timestamp.ts'
 import { isPublicUrl } from '../domain/webhook/public-url.ts'
-import { type WebhookAccount, isOwnHeader } from '../domain/webhook/webhook-account.ts'
+import { type WebhookAccount, isReservedHeader } from '../domain/webhook/webhook-account.ts'
 import type {
   ConfigureWebhookRequest,
   WebhookAuthentication,
@@ -13,9 +13,9 @@ import type { WalletWork } from './wallet-work.ts'
 
 const NOT_A_URL = { field: 'url', message: 'must be a URL whose host and port exist' }
 const NOT_PUBLIC = { field: 'url', message: 'must be an https URL of a public host in production' }
-const OWN_HEADER = {
+const RESERVED_HEADER = {
   field: 'authentication.headerName',
-  message: 'must not be a header that deliveries set themselves',
+  message: 'must not be a header that deliveries set themselves or that HTTP reserves',
 }
 const MASK = '********'
 const SECRET_BYTES = 32
@@ -59,7 +59,8 @@ function brokenRules(
   const broken: RefusalDetail[] = []
   if (!URL.canParse(url)) broken.push(NOT_A_URL)
   else if (mode === 'production' && !isPublicUrl(url)) broken.push(NOT_PUBLIC)
-  if (authentication.type === 'HEADER' && isOwnHeader(authentication.headerName)) broken.push(OWN_HEADER)
+  if (authentication.type === 'HEADER' && isReservedHeader(authentication.headerName))
+    broken.push(RESERVED_HEADER)
   return broken
 }
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
 import type { Clock } from '../clock.ts'
-import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
+import { type WebhookAccount, isReservedHeader } from '../domain/webhook/webhook-account.ts'
 import type { FaultEffect } from '../faults/fault.ts'
 import type { Message, StoredAttempt } from '../storage/rows/delivery-rows.ts'
 import { failureInWords } from './failure-in-words.ts'
@@ -50,6 +50,7 @@ async function attemptOnce(parts: AttemptParts, options: AttemptOptions): Promis
   const headers = deliveryHeaders(webhook, message, { now, realNow: sentAt })
   const outcome =
     faultOutcome(effects) ??
+    unsendable(webhook) ??
     (await outcomeOf(parts, (signal) =>
       parts.transport.post(webhook.url, headers.sent, message.payload, signal),
     ))
@@ -70,6 +71,17 @@ function faultOutcome(effects: readonly FaultEffect[]): Outcome | undefined {
     if (kind === 'status') return { status, responseHeaders: {}, responseBody: '', error: null }
   }
   return undefined
+}
+
+/**
+ * A webhook that an earlier version accepted. undici throws for some of these headers, and keeps the connection that it
+ * chose for the request busy for ever: after enough attempts the receiver's host gets none any more.
+ */
+function unsendable({ authentication }: WebhookAccount): Outcome | undefined {
+  if (authentication.type !== 'HEADER' || !isReservedHeader(authentication.headerName)) return undefined
+  return noAnswer(
+    `The header ${authentication.headerName} cannot be sent. Configure the webhook with another one.`,
+  )
 }
 
 async function outcomeOf(

@@ -3,10 +3,11 @@ import { walletsWithDue, walletsWithPending } from '../storage/rows/delivery-row
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 import { Lane, type LaneParts } from './lane.ts'
-import { type ResolveHost, systemResolver } from './public-lookup.ts'
+import { type ResolveHost, nameServers } from './public-lookup.ts'
 import type { RecordedDelivery } from './record-attempts.ts'
 import { Rota } from './rota.ts'
 import { createTransport } from './transport.ts'
+import { Windows } from './windows.ts'
 
 export interface DispatcherOptions {
   readonly store: Store
@@ -17,17 +18,21 @@ export interface DispatcherOptions {
   /** Tells this process from the others on the same store: a UUID, new for each start. */
   readonly processId: string
   readonly limits?: Partial<DispatcherLimits> | undefined
-  /** The addresses of a host, in production. Default: as the system resolves it. */
+  /** The addresses of a host, in production. Default: the name servers of the system. */
   readonly resolveHost?: ResolveHost | undefined
   /** What came of each delivery that was sent, for metrics. */
   readonly onRecorded?: ((recorded: RecordedDelivery) => void) | undefined
 }
 
 export interface DispatcherLimits {
-  /** Attempts of one wallet at the same time: 8. */
+  /** Attempts of one wallet at the same time, when its receiver answers quickly: 8. */
   readonly attemptsOfWallet: number
-  /** Attempts at the same time: 64. */
+  /** Attempts at the same time: 1024. */
   readonly attempts: number
+  /** Of these, attempts to one origin: 768. */
+  readonly attemptsOfOrigin: number
+  /** Of these, attempts of wallets that have one under way already: 64. */
+  readonly furtherAttempts: number
   /** How long a receiver has: 5 s (G-159). */
   readonly timeoutMilliseconds: number
   /** How long a claimed delivery is nobody else's: 30 s. */
@@ -56,7 +61,9 @@ export interface Dispatcher {
 
 const DEFAULTS: DispatcherLimits = {
   attemptsOfWallet: 8,
-  attempts: 64,
+  attempts: 1024,
+  attemptsOfOrigin: 768,
+  furtherAttempts: 64,
   timeoutMilliseconds: 5000,
   leaseMilliseconds: 30_000,
   sweepMilliseconds: 1000,
@@ -87,7 +94,7 @@ class OutboxDispatcher implements Dispatcher {
   #onAllRecorded: (() => void) | undefined
 
   constructor(options: DispatcherOptions) {
-    const { store, clock, log, mode, processId, resolveHost = systemResolver } = options
+    const { store, clock, log, mode, processId, resolveHost = nameServers() } = options
     const limits = { ...DEFAULTS, ...options.limits }
     this.#options = options
     this.#limits = limits
@@ -106,11 +113,13 @@ class OutboxDispatcher implements Dispatcher {
       timeoutMilliseconds: limits.timeoutMilliseconds,
       signal: this.#giveUp.signal,
       rota: new Rota({
-        slots: limits.attempts,
-        slotsOfOne: limits.attemptsOfWallet,
+        attempts: limits.attempts,
+        attemptsOfOrigin: limits.attemptsOfOrigin,
+        furtherAttempts: limits.furtherAttempts,
+        attemptsOfOne: limits.attemptsOfWallet,
         turns: store.isShared ? TURNS.shared : TURNS.own,
       }),
-      slots: limits.attemptsOfWallet,
+      windows: new Windows(limits.attemptsOfWallet),
       leaseMilliseconds: limits.leaseMilliseconds,
       nextLease: () => `${processId}:${(turns += 1)}`,
       onRecorded: (recorded) => {

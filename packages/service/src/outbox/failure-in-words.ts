@@ -22,7 +22,13 @@ export function failureInWords(error: unknown): string {
   if (error instanceof UnknownStatusError) return `${error.message}, which HTTP does not have.`
   // undici's own, which is loaded for the first delivery.
   if (error instanceof Error && error.name === 'HTTPParserError') return 'The answer is not HTTP.'
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code, message, syscall } = error as NodeJS.ErrnoException
+  // Of a name server; NODATA is a name without an address.
+  if (syscall?.startsWith('query') === true) {
+    return code === 'ENOTFOUND' || code === 'ENODATA'
+      ? 'The host was not found.'
+      : 'The host could not be looked up.'
+  }
   if (code === undefined) return `The request failed: ${message}`
   if (/CERT|TLS|SSL|SELF_SIGNED/.test(code)) return `The connection is not secure: ${code}.`
   return WORDS[code] ?? `The request failed: ${code}.`

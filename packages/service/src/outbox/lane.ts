@@ -3,18 +3,19 @@ import type { Instant } from '@pix-payments/pix'
 import type { Clock, Stop } from '../clock.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
-import { type AttemptParts, type AttemptResult, attemptDelivery } from './attempt.ts'
+import { type AttemptParts, type AttemptResult, attemptDelivery, isSuccess } from './attempt.ts'
 import type { RecordedDelivery } from './record-attempts.ts'
-import type { Rota, Slots, Worker } from './rota.ts'
+import type { Rota, Slot, Slots, Worker } from './rota.ts'
 import { type ClaimedDelivery, type FinishedDelivery, type Turn, takeTurn } from './turn.ts'
+import type { Windows } from './windows.ts'
 
 export interface LaneParts extends AttemptParts {
   readonly store: Store
   readonly clock: Clock
   readonly log: Log
   readonly rota: Rota
-  /** Attempts of one wallet at the same time. */
-  readonly slots: number
+  /** How many attempts the receiver of each wallet may have at the same time. */
+  readonly windows: Windows
   readonly leaseMilliseconds: number
   /** Tells a turn from every other one, of any process. */
   readonly nextLease: () => string
@@ -27,7 +28,7 @@ export interface LaneParts extends AttemptParts {
   readonly onIdle: (lane: Lane) => void
 }
 
-/** An attempt that took this long is no quick one. */
+/** An attempt that takes this long is slow. */
 const SLOW_MILLISECONDS = 1000
 /** After a failure of the store. */
 const PAUSE_MILLISECONDS = 1000
@@ -45,7 +46,8 @@ interface TurnResult {
   readonly turn: Turn
   /** How many were recorded. */
   readonly finished: number
-  readonly unused: number
+  /** As many as were claimed, or more. */
+  readonly slots: readonly Slot[]
 }
 
 /** The deliveries of one wallet, as far as this process sends them. */
@@ -57,6 +59,7 @@ export class Lane implements Worker {
   #waiters: Waiter[] = []
   #sending = 0
   #isSlow = false
+  #origin: string | undefined
   /** Those of the turn that is taken. */
   #hasWaiters = false
   #isTurning = false
@@ -69,6 +72,14 @@ export class Lane implements Worker {
     this.#parts = parts
   }
 
+  get isSending(): boolean {
+    return this.#sending > 0
+  }
+
+  get origin(): string | undefined {
+    return this.#origin
+  }
+
   get hasResults(): boolean {
     return this.#finished.length > 0
   }
@@ -77,13 +88,19 @@ export class Lane implements Worker {
     return this.#waiters.length > 0 || this.#hasWaiters
   }
 
-  /** A receiver that did not answer quickly gets one at a time, until it does. */
+  /** The last answer came late, or did not come. */
   get isSlow(): boolean {
-    return this.#isSlow && !this.isUrgent
+    return this.#isSlow
+  }
+
+  get isProven(): boolean {
+    return this.#parts.windows.of(this.walletId) > 1
   }
 
   get wanted(): number {
-    return Math.max((this.isSlow ? 1 : this.#parts.slots) - this.#sending, 0)
+    const { windows } = this.#parts
+    const window = this.isUrgent ? windows.most : windows.of(this.walletId)
+    return Math.max(window - this.#sending, 0)
   }
 
   /** There may be something to do. */
@@ -134,10 +151,13 @@ export class Lane implements Worker {
     }
     if (this.#end === undefined) this.#waiters.unshift(...waiters)
     else for (const { reject } of waiters) reject(this.#end)
-    const { turn, finished, unused } = result
+    const { turn, finished, slots: taken } = result
     this.#finished.splice(0, finished)
-    for (const delivery of turn.claimed) void this.#send(delivery, slots)
-    slots.giveBack(unused)
+    for (const [index, slot] of taken.entries()) {
+      const delivery = turn.claimed[index]
+      if (delivery === undefined) slot.release()
+      else void this.#send(delivery, slot)
+    }
     this.#parts.onUnderWay(-finished)
     for (const recorded of turn.recorded) this.#tell(recorded)
     this.#goOn(turn)
@@ -147,21 +167,28 @@ export class Lane implements Worker {
     const { store, clock, log, leaseMilliseconds, nextLease } = this.#parts
     const { walletId } = this
     const lease = nextLease()
-    let taken = 0
+    let taken: readonly Slot[] = []
+    const release = (): void => {
+      for (const slot of taken) slot.release()
+      taken = []
+    }
     try {
       return await store.write(async (transaction) => {
-        // Only now, since more attempts have ended while the transaction waited to begin; and again if it is repeated.
-        slots.giveBack(taken)
-        taken = slots.take()
+        // A transaction that is repeated begins anew.
+        release()
         const finished = [...this.#finished]
         const realNow = clock.now()
         const leaseUntil = realNow + leaseMilliseconds
-        const options = { walletId, realNow, finished, most: taken, lease, leaseUntil }
-        const turn = await takeTurn(transaction, options)
-        return { turn, finished: finished.length, unused: taken - turn.claimed.length }
+        const take = (origin: string): number => {
+          this.#origin = origin
+          taken = slots.take(origin)
+          return taken.length
+        }
+        const turn = await takeTurn(transaction, { walletId, realNow, finished, take, lease, leaseUntil })
+        return { turn, finished: finished.length, slots: taken }
       })
     } catch (error) {
-      slots.giveBack(taken)
+      release()
       log.error({ err: error, walletId }, 'deliveries cannot be recorded; trying again')
       return error as Error
     }
@@ -200,17 +227,26 @@ export class Lane implements Worker {
     if (!isBusy && this.#alarm === undefined && this.#watchers.size === 0) this.#parts.onIdle(this)
   }
 
-  async #send(delivery: ClaimedDelivery, slots: Slots): Promise<void> {
+  async #send(delivery: ClaimedDelivery, slot: Slot): Promise<void> {
     this.#sending += 1
     this.#parts.onUnderWay(1)
     const results = await this.#attempt(delivery)
     this.#sending -= 1
     this.#finished.push({ delivery, results: this.#parts.signal.aborted ? null : results })
-    const last = results.at(-1)
-    this.#isSlow = last?.status === null || (last?.durationMilliseconds ?? 0) >= SLOW_MILLISECONDS
-    slots.giveBack(1)
+    this.#judge(results.at(-1))
+    slot.release()
     if (this.#sending > 0) await aMoment()
     this.request()
+  }
+
+  #judge(last: AttemptResult | undefined): void {
+    if (last === undefined) return
+    const { windows } = this.#parts
+    const isLate = last.durationMilliseconds >= SLOW_MILLISECONDS
+    // One late answer of a proven receiver may be our own delay.
+    this.#isSlow = last.status === null || (isLate && !this.isProven)
+    if (isSuccess(last) && !isLate) windows.grow(this.walletId)
+    else windows.reset(this.walletId)
   }
 
   async #attempt(delivery: ClaimedDelivery): Promise<readonly AttemptResult[]> {

@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns'
-import { lookup } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import { isPublicAddress } from '../domain/webhook/public-url.ts'
@@ -7,7 +7,27 @@ import { isPublicAddress } from '../domain/webhook/public-url.ts'
 /** The addresses of a host. */
 export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>
 
-export const systemResolver: ResolveHost = (host) => lookup(host, { all: true })
+/** A name server has so long, twice. */
+const NAME_SERVER_MILLISECONDS = 1500
+
+/**
+ * Asks the name servers of the system, or those given as `127.0.0.1:53`. `dns.lookup` would hold one of the four threads
+ * of the process until a name server answers: four receivers with silent name servers would stop all others, and all
+ * hashing of secrets.
+ */
+export function nameServers(servers?: readonly string[]): ResolveHost {
+  const resolver = new Resolver({ timeout: NAME_SERVER_MILLISECONDS, tries: 2 })
+  if (servers !== undefined) resolver.setServers(servers)
+  return async (host) => {
+    const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+    const addresses = [
+      ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 })) : []),
+      ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : []),
+    ]
+    if (addresses.length === 0 && four.status === 'rejected') throw four.reason
+    return addresses
+  }
+}
 
 /** The host has no address that everybody can reach (G-123, G-214). */
 export class PrivateAddressError extends Error {

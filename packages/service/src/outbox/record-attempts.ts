@@ -42,7 +42,8 @@ export async function recordAttempts(
   })
   if (!isKept) return undefined
   for (const attempt of attempts) await insertAttempt(transaction, walletId, delivery.id, attempt)
-  if (status !== 'PENDING') await moveNextUp(transaction, walletId, delivery.resourceId)
+  // One attempt, whatever came of it, is all that later deliveries of the resource wait for (G-218).
+  await moveNextUp(transaction, walletId, delivery.resourceId)
   const { eventId, event } = delivery.message
   return { walletId, deliveryId: delivery.id, eventId, event, dueAt: delivery.dueAt, status, attempts }
 }

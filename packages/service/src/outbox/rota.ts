@@ -1,125 +1,216 @@
-/** Somebody who takes turns. */
+/** A lane that takes turns. */
 export interface Worker {
-  /** How many slots it could use. */
+  /** How many more attempts it could make now. */
   readonly wanted: number
+  /** An attempt is under way. */
+  readonly isSending: boolean
   /** It has results, which are recorded whether or not there is a slot. */
   readonly hasResults: boolean
   /** Its receiver holds a slot for long. */
   readonly isSlow: boolean
-  /** Somebody waits for it: it does not stand in line. */
+  /** Its receiver has answered quickly so far. */
+  readonly isProven: boolean
+  /** A caller waits for it: it goes before the others. */
   readonly isUrgent: boolean
+  /** Scheme, host and port of its receiver; undefined before its first turn. */
+  readonly origin: string | undefined
   turn(slots: Slots): Promise<void>
 }
 
 export interface Slots {
-  /** As many as there are for this worker at the moment it asks. */
-  take(): number
-  /** Those that are not, or no longer, used. */
-  giveBack(count: number): void
+  /** As many as there are for this worker, to this origin, at the moment it asks. */
+  take(origin: string): readonly Slot[]
+}
+
+/** Permits one attempt. Each is released once. */
+export interface Slot {
+  release(): void
 }
 
 export interface RotaLimits {
-  /** Slots in all. */
-  readonly slots: number
-  /** The most that one worker wants. */
-  readonly slotsOfOne: number
+  /** Attempts at the same time. */
+  readonly attempts: number
+  /** Of these, attempts to one origin. */
+  readonly attemptsOfOrigin: number
+  /** Of these, attempts of workers that have one under way already. */
+  readonly furtherAttempts: number
+  /** The most attempts of one worker. */
+  readonly attemptsOfOne: number
   /** Turns at the same time. */
   readonly turns: number
 }
 
+/** Where workers wait for a turn; the lines take turns as well. */
+const LINES = ['results', 'slowResults', 'urgent', 'proven', 'new', 'further', 'slow'] as const
+type Line = (typeof LINES)[number]
+/** The lines of workers without results: their turns need a slot. */
+type SlotLine = Exclude<Line, 'results' | 'slowResults'>
+
 /**
- * Who goes next. Workers stand in line and get slots in turn, so that one with much to do does not keep another
- * waiting; slow ones share half of the slots, so that they do not take all of them.
+ * Decides which worker goes next, and how many attempts it may make.
+ *
+ * Every worker can have one attempt under way: there are far more slots than receivers usually hang at the same time.
+ * Further attempts come from a small number of slots, for which the workers stand in line. Slow workers share half of
+ * all slots, and one origin has three quarters of them at most, so that neither takes all.
  */
 export class Rota {
   readonly #limits: RotaLimits
-  readonly #withResults = new Set<Worker>()
-  readonly #quick = new Set<Worker>()
-  readonly #slow = new Set<Worker>()
-  #free: number
-  #freeForSlow: number
+  readonly #lines: Readonly<Record<Line, Set<Worker>>> = {
+    results: new Set(),
+    slowResults: new Set(),
+    urgent: new Set(),
+    proven: new Set(),
+    new: new Set(),
+    further: new Set(),
+    slow: new Set(),
+  }
+  /** Workers whose origin has no slot left. */
+  readonly #waiting = new Map<string, Set<Worker>>()
+  readonly #underWay = { all: 0, further: 0, slow: 0 }
+  readonly #ofOrigin = new Map<string, number>()
   #turns = 0
-  #isLineNext = false
-  #isSlowNext = false
+  #lastLine = 0
   #isClosed = false
 
   constructor(limits: RotaLimits) {
     this.#limits = limits
-    this.#free = limits.slots
-    this.#freeForSlow = Math.max(Math.floor(limits.slots / 2), 1)
   }
 
   /** Standing in line twice is the same as once. */
   request(worker: Worker): void {
-    const line =
-      worker.hasResults || worker.isUrgent ? this.#withResults : worker.isSlow ? this.#slow : this.#quick
-    line.add(worker)
+    const { origin, hasResults } = worker
+    if (!hasResults && origin !== undefined && this.#isFull(origin)) this.#waitFor(origin, worker)
+    else this.#standIn(lineOf(worker), worker)
     this.#go()
   }
 
-  /** From now on results are recorded, and nobody gets a slot. */
+  /** From now on results are recorded, and no worker gets a slot. */
   close(): void {
     this.#isClosed = true
     this.#go()
   }
 
+  #standIn(line: Line, worker: Worker): void {
+    for (const other of LINES) if (other !== line) this.#lines[other].delete(worker)
+    this.#lines[line].add(worker)
+  }
+
+  #waitFor(origin: string, worker: Worker): void {
+    for (const line of LINES) this.#lines[line].delete(worker)
+    const waiting = this.#waiting.get(origin) ?? new Set()
+    this.#waiting.set(origin, waiting.add(worker))
+  }
+
   #go(): void {
     while (this.#turns < this.#limits.turns) {
-      const worker = this.#next()
+      const line = this.#nextLine()
+      if (line === undefined) return
+      const [worker] = this.#lines[line]
       if (worker === undefined) return
-      const isOutOfLine = this.#withResults.has(worker)
-      for (const line of [this.#withResults, this.#quick, this.#slow]) line.delete(worker)
+      this.#lines[line].delete(worker)
       this.#turns += 1
-      void worker.turn(this.#slots(worker, isOutOfLine)).finally(() => {
+      const { origin } = worker
+      void worker.turn(this.#slotsFor(worker, line)).finally(() => {
         this.#turns -= 1
+        // It may have left slots of its origin to others, or gone to another origin.
+        for (const it of new Set([origin, worker.origin])) if (it !== undefined) this.#letIn(it)
         this.#go()
       })
     }
   }
 
-  #slots(worker: Worker, isOutOfLine: boolean): Slots {
-    const { isSlow } = worker
-    const change = (count: number): void => {
-      this.#free -= count
-      if (isSlow) this.#freeForSlow -= count
+  /** The first line after the last one that has a worker and room for it. */
+  #nextLine(): Line | undefined {
+    for (let step = 1; step <= LINES.length; step += 1) {
+      const index = (this.#lastLine + step) % LINES.length
+      const line = LINES[index]
+      if (line === undefined || this.#lines[line].size === 0) continue
+      if (needsSlot(line) && this.#room(line) <= 0) continue
+      this.#lastLine = index
+      return line
     }
+    return undefined
+  }
+
+  #slotsFor(worker: Worker, from: Line): Slots {
     return {
-      take: () => {
-        const count = this.#slotsFor(worker, isSlow, isOutOfLine)
-        change(count)
-        return count
+      take: (origin) => {
+        const slots: Slot[] = []
+        while (slots.length < worker.wanted && !this.#isFull(origin)) {
+          const line = worker.isSending || slots.length > 0 ? furtherOf(worker) : firstOf(worker)
+          // A turn to record results came out of line: the workers in line go first.
+          const kept = needsSlot(from) ? 0 : this.#keptFor(line)
+          if (this.#room(line) <= kept) break
+          slots.push(this.#slot(line, origin))
+        }
+        return slots
       },
-      giveBack: (count) => {
-        change(-count)
+    }
+  }
+
+  #room(line: SlotLine): number {
+    if (this.#isClosed) return 0
+    const { attempts, furtherAttempts } = this.#limits
+    const free = attempts - this.#underWay.all
+    if (line === 'further') return Math.min(free, furtherAttempts - this.#underWay.further)
+    if (line === 'slow') return Math.min(free, Math.max(Math.floor(attempts / 2), 1) - this.#underWay.slow)
+    return free
+  }
+
+  #keptFor(line: SlotLine): number {
+    const { urgent, proven, further, slow } = this.#lines
+    if (line === 'urgent') return 0
+    if (line === 'slow') return slow.size
+    const firsts = proven.size + this.#lines.new.size
+    if (line === 'further') return (firsts + further.size) * (this.#limits.attemptsOfOne - 1)
+    return urgent.size + firsts + slow.size
+  }
+
+  #slot(line: SlotLine, origin: string): Slot {
+    this.#count(line, origin, 1)
+    return {
+      release: () => {
+        this.#count(line, origin, -1)
+        this.#letIn(origin)
         this.#go()
       },
     }
   }
 
-  /** Turn and turn about: those with results, and those in line. */
-  #next(): Worker | undefined {
-    const [withResults] = this.#withResults
-    const inLine = this.#firstInLine()
-    if (withResults === undefined || inLine === undefined) return withResults ?? inLine
-    this.#isLineNext = !this.#isLineNext
-    return this.#isLineNext ? inLine : withResults
+  #count(line: Line, origin: string, change: 1 | -1): void {
+    this.#underWay.all += change
+    if (line === 'further' || line === 'slow') this.#underWay[line] += change
+    const count = (this.#ofOrigin.get(origin) ?? 0) + change
+    if (count === 0) this.#ofOrigin.delete(origin)
+    else this.#ofOrigin.set(origin, count)
   }
 
-  #firstInLine(): Worker | undefined {
-    if (this.#free <= 0 || this.#isClosed) return undefined
-    const [quick] = this.#quick
-    const [slow] = this.#freeForSlow > 0 ? this.#slow : []
-    if (quick === undefined || slow === undefined) return quick ?? slow
-    this.#isSlowNext = !this.#isSlowNext
-    return this.#isSlowNext ? slow : quick
+  #isFull(origin: string): boolean {
+    return (this.#ofOrigin.get(origin) ?? 0) >= this.#limits.attemptsOfOrigin
   }
 
-  #slotsFor(worker: Worker, isSlow: boolean, isOutOfLine: boolean): number {
-    if (this.#isClosed) return 0
-    if (worker.isUrgent) return worker.wanted
-    const free = isSlow ? Math.min(this.#free, this.#freeForSlow) : this.#free
-    // Its turn to record came out of line: those who stand in it go first.
-    const inLine = isOutOfLine ? this.#quick.size + this.#slow.size : 0
-    return Math.max(Math.min(worker.wanted, free - inLine * this.#limits.slotsOfOne), 0)
+  /** One worker at a time: its turn lets in the next one, until the origin is full again. */
+  #letIn(origin: string): void {
+    const waiting = this.#waiting.get(origin)
+    const [worker] = waiting ?? []
+    if (waiting === undefined || worker === undefined || this.#isFull(origin)) return
+    waiting.delete(worker)
+    if (waiting.size === 0) this.#waiting.delete(origin)
+    this.#standIn(lineOf(worker), worker)
   }
 }
+
+const needsSlot = (line: Line): line is SlotLine => line !== 'results' && line !== 'slowResults'
+
+function lineOf(worker: Worker): Line {
+  if (worker.hasResults) return worker.isSlow && !worker.isUrgent ? 'slowResults' : 'results'
+  return worker.isSending ? furtherOf(worker) : firstOf(worker)
+}
+
+function firstOf({ isUrgent, isSlow, isProven }: Worker): 'urgent' | 'slow' | 'proven' | 'new' {
+  if (isUrgent) return 'urgent'
+  if (isSlow) return 'slow'
+  return isProven ? 'proven' : 'new'
+}
+
+const furtherOf = ({ isUrgent }: Worker): 'urgent' | 'further' => (isUrgent ? 'urgent' : 'further')

@@ -10,7 +10,8 @@ import {
   claimDeliveries,
   findSender,
   letDeliveryGo,
-  lockDue,
+  lockFirstAttempts,
+  lockRetries,
   moveNextUp,
   nextDeliveryDue,
   nextLeaseEnd,
@@ -50,8 +51,8 @@ export interface TurnOptions {
   readonly realNow: Instant
   /** To be recorded. */
   readonly finished: readonly FinishedDelivery[]
-  /** How many to claim at most. */
-  readonly most: number
+  /** Takes slots for attempts to an origin: so many deliveries are claimed at most. */
+  readonly take: (origin: string) => number
   /** Tells this turn from every other one, of any process. */
   readonly lease: string
   readonly leaseUntil: Instant
@@ -62,9 +63,9 @@ export interface Turn {
   readonly claimed: readonly ClaimedDelivery[]
   /** More may be due. */
   readonly hasMore: boolean
-  /** When the next one is due, in real time; null when not by itself. Of use when there is no more. */
+  /** When the next one is due, in real time; null when not by itself. Looked up when nothing is claimed and there is no more. */
   readonly nextAt: Instant | null
-  /** When a lease on something due runs out. */
+  /** When a lease on something due runs out; looked up in the same case. */
   readonly leaseEndsAt: Instant | null
 }
 
@@ -78,7 +79,7 @@ const HELD_BACK = 5 * SECOND
  * with the claim, and what is claimed is sent at once: a new configuration holds from the next attempt on (G-219).
  */
 export async function takeTurn(transaction: Transaction, options: TurnOptions): Promise<Turn> {
-  const { walletId, realNow, finished, most } = options
+  const { walletId, realNow, finished, take } = options
   const sender = await findSender(transaction, walletId)
   if (sender === undefined) return NOTHING
   const now = virtualNow(sender.clock, realNow, sender.lastAt)
@@ -94,24 +95,31 @@ export async function takeTurn(transaction: Transaction, options: TurnOptions): 
   }
   const { webhook } = sender
   if (webhook === undefined) return { ...NOTHING, recorded }
+  const most = take(new URL(webhook.url).origin)
   if (most === 0) return { ...NOTHING, recorded, hasMore: true }
   const window = lookedAt(most)
-  const due = await lockDue(transaction, walletId, { now, realNow }, window)
-  const picked = due.filter(({ behind }) => behind === null).slice(0, most)
+  const moment = { now, realNow }
+  const firsts = await lockFirstAttempts(transaction, walletId, moment, window)
+  const picked = firsts.filter(({ behind }) => behind === null).slice(0, most)
+  // A new event does not wait for the retries of others.
+  if (picked.length < most && firsts.length < window) {
+    picked.push(...(await lockRetries(transaction, walletId, moment, most - picked.length)))
+  }
   const claimed = await claim(transaction, picked, { ...options, webhook, now, isFaulty: sender.isFaulty })
-  for (const { id, behind } of due) {
+  for (const { id, behind } of firsts) {
     if (behind !== null) await queueBehind(transaction, walletId, { id, behind })
   }
-  if (picked.length === most || due.length === window) {
-    return { recorded, claimed, hasMore: true, nextAt: null, leaseEndsAt: null }
-  }
+  if (picked.length === most || firsts.length === window)
+    return { ...NOTHING, recorded, claimed, hasMore: true }
+  // When an attempt is over, there is another turn.
+  if (claimed.length > 0) return { ...NOTHING, recorded, claimed }
   const nextDue = await nextDeliveryDue(transaction, walletId, now)
   return {
     recorded,
     claimed,
     hasMore: false,
     nextAt: nextDue === null ? null : realInstant(sender.clock, nextDue),
-    leaseEndsAt: await nextLeaseEnd(transaction, walletId, { now, realNow }),
+    leaseEndsAt: await nextLeaseEnd(transaction, walletId, moment),
   }
 }
 

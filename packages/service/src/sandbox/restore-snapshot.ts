@@ -1,5 +1,6 @@
 import type { WalletWork } from '../application/wallet-work.ts'
 import { setTo } from '../domain/wallet/wallet-clock.ts'
+import { releaseOrder } from '../storage/rows/delivery-rows.ts'
 import { deleteState, writeState } from '../storage/rows/sandbox-state-rows.ts'
 import {
   type Snapshot,
@@ -34,6 +35,7 @@ async function restore({ store, clock }: Sandbox, work: WalletWork, snapshot: Sn
   const saved = await walletOfSnapshot(transaction, snapshot)
   await deleteState(transaction, saved.id)
   await writeState(transaction, store.engine, partsOfSnapshot(transaction, snapshot))
+  await releaseOrder(transaction, saved.id)
   work.change({
     // Its sequence goes on: a receiver that has seen an eventId must not meet it again as another event.
     ...saved,

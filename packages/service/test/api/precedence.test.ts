@@ -43,7 +43,14 @@ const TRANSPORT: Plan['breaking'] = {
 }
 const TOKEN: Plan['breaking'] = { Unauthorized: TRANSPORT['Unauthorized'] ?? [] }
 /** Reserved, caused by earlier requests (token-limit.test.ts), or a failure of the service itself. */
-const NOT_CAUSED = new Set(['TooManyRequests', 'InternalError', 'too_many_requests', 'server_error'])
+const NOT_CAUSED = new Set([
+  'TooManyRequests',
+  'ServiceUnavailable',
+  'InternalError',
+  'too_many_requests',
+  'temporarily_unavailable',
+  'server_error',
+])
 
 /** The account of wallet b2 is closed, wallet b has the secure loop, wallet a2 has 500 centavos. */
 const CLOSED = [{ caller: 'b2' }]

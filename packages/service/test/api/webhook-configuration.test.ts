@@ -63,12 +63,36 @@ describe('what a configuration may be', () => {
       'Content-Type',
       'HOST',
       'transfer-encoding',
+      'Content-Encoding',
+      'Expect',
+      'keep-alive',
+      'TE',
+      'Trailer',
+      'UPGRADE',
       'Webhook-Id',
       'webhook-x',
+      'Proxy-Connection',
+      'proxy-authorization',
     ].map(
       (headerName) =>
         [
-          `HEADER ${headerName}, which deliveries set themselves (G-214)`,
+          `HEADER ${headerName}, which deliveries set or HTTP reserves (G-214)`,
+          header({ headerName }),
+          'authentication.headerName',
+        ] as const,
+    ),
+    ...['\u00E9', '\u4E2D', '\u0001', '\t', '\u007F', '\u0085'].map(
+      (character) =>
+        [
+          `HEADER with ${JSON.stringify(character)} in its value (G-214)`,
+          header({ headerValue: `a${character}b` }),
+          'authentication.headerValue',
+        ] as const,
+    ),
+    ...['X Key', 'X:Key', 'X-K\u00E9y', 'X-Key\r\n', ''].map(
+      (headerName) =>
+        [
+          `HEADER with the name ${JSON.stringify(headerName)} (G-214)`,
           header({ headerName }),
           'authentication.headerName',
         ] as const,

@@ -19,10 +19,13 @@ interface EventRow {
   readonly position: number
 }
 
-/** When nothing is left to wait for: every event has arrived, in the order of its resource, and no timer is left. */
+/**
+ * When nothing is left to wait for: every event has arrived, the first attempts in the order of their resource (G-218),
+ * and no timer is left.
+ */
 export async function afterAll(
   store: Store,
-  { accepted }: Receiver,
+  { tried, accepted }: Receiver,
   charges: ReadonlyMap<string, { readonly asked: number; readonly answered: number }>,
 ): Promise<{ readonly events: number; readonly problems: readonly string[] }> {
   const problems: string[] = []
@@ -31,15 +34,15 @@ export async function afterAll(
     const ofId = new Map(events.map((event) => [event.id, event]))
     for (const { id } of events) if (!accepted.has(id)) problems.push(`Event ${id} was never delivered`)
     const latest = new Map<string, number>()
-    for (const id of accepted) {
+    for (const id of tried) {
       const event = ofId.get(id)
       if (event === undefined) {
-        problems.push(`Event ${id} was delivered and is not there`)
+        problems.push(`Event ${id} was sent and is not there`)
         continue
       }
       const before = latest.get(event.resource_id) ?? 0
       if (event.position < before)
-        problems.push(`Event ${id} was delivered after a later one of its resource`)
+        problems.push(`Event ${id} was first attempted after a later one of its resource`)
       latest.set(event.resource_id, Math.max(before, event.position))
     }
     for (const { status, deliveries } of await reader.all<{ status: string; deliveries: number }>(PENDING)) {

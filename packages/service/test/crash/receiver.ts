@@ -5,7 +5,9 @@ import type { Dice } from './dice.ts'
 /** Where the webhooks go. It fails now and then: an error status, or no answer at all. */
 export interface Receiver {
   readonly url: string
-  /** Ids of the events that it has accepted, in the order of the first time; a repeat is not noted. */
+  /** Ids of the events that came, accepted or not, in the order of their first attempts. */
+  readonly tried: ReadonlySet<string>
+  /** Ids of the events that it has accepted. */
   readonly accepted: ReadonlySet<string>
   /** Requests that it accepted or refused. */
   readonly requests: number
@@ -15,12 +17,14 @@ export interface Receiver {
 }
 
 export async function startReceiver(dice: Dice): Promise<Receiver> {
+  const tried = new Set<string>()
   const accepted = new Set<string>()
   let requests = 0
   let failureRate = 0.15
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
       const eventId = await eventIdOf(request)
+      tried.add(eventId)
       requests += 1
       if (dice.chance(failureRate)) {
         if (dice.chance(0.5)) response.destroy()
@@ -35,6 +39,7 @@ export async function startReceiver(dice: Dice): Promise<Receiver> {
   await listen(server, 0, '127.0.0.1')
   return {
     url: addressOf(server, '127.0.0.1').url,
+    tried,
     accepted,
     get requests() {
       return requests

@@ -9,6 +9,7 @@ import { insertCredential } from '../../src/storage/rows/credential-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { ENGINES, type Place } from '../storage/places.ts'
 import { manualClock } from '../support/manual-clock.ts'
+import { insertWalletRow } from '../support/wallet-row.ts'
 
 const [CLIENT, SECRET, WALLET] = ['alfa', 'alfa-secret', 'wallet']
 const tokenOf = (issued: Issued): string => (issued.outcome === 'issued' ? issued.token : issued.outcome)
@@ -36,6 +37,7 @@ for (const engine of ENGINES) {
       store = await place.open()
       await migrate(store)
       const secret = await hashSecret(SECRET, SECRET_COST.sandbox)
+      await store.exclusively((transaction) => insertWalletRow(transaction, WALLET))
       await store.write((transaction) =>
         insertCredential(transaction, { clientId: CLIENT, walletId: WALLET, secret }),
       )

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
-import { type Receiver, silence, startReceiver, status } from './support/receiver.ts'
-import { frozenAt, openWorld } from './support/world.ts'
+import { describe, expect, test } from 'vitest'
+import { type Received, type Receiver, silence, startReceiver, status } from './support/receiver.ts'
+import { type World, frozenAt, openWorld } from './support/world.ts'
 
 const NOON = Date.UTC(2026, 0, 5, 12)
+
+const eventOf = ({ body }: Received): string =>
+  String((JSON.parse(body) as { readonly event: unknown }).event)
 
 /** Answers the nth request only when it is told to. */
 function answeringLater(receiver: Receiver): (index: number) => void {
@@ -16,101 +19,177 @@ function answeringLater(receiver: Receiver): (index: number) => void {
   return (index) => answers[index]?.()
 }
 
-test('an event of a resource waits for the one before it, and others do not', async () => {
-  await using receiver = await startReceiver()
-  await using world = await openWorld()
-  const answer = answeringLater(receiver)
-  const walletId = await world.addWallet({ url: receiver.url })
-  const resourceId = randomUUID()
-  const first = await world.emit(walletId, { resourceId })
-  const second = await world.emit(walletId, { resourceId })
-  const other = await world.emit(walletId)
-  await receiver.untilReceived(2)
-  expect(receiver.eventIds).toEqual([first, other])
-  answer(1)
-  answer(0)
-  await receiver.untilReceived(3)
-  expect(receiver.eventIds).toEqual([first, other, second])
-  answer(2)
-  await world.untilAll(walletId, 'DELIVERED')
-})
-
-test('an event of a resource waits while the one before it is tried again, and goes when that is dead', async () => {
-  await using receiver = await startReceiver(status(500))
-  await using world = await openWorld({ isStarted: false })
-  const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
-  const resourceId = randomUUID()
-  const first = await world.emit(walletId, { resourceId })
-  const second = await world.emit(walletId, { resourceId })
-  for (let attempt = 1; attempt <= 9; attempt += 1) {
-    await world.dispatcher.runDue(walletId)
-    expect(receiver.eventIds.slice(0, 9)).toEqual(Array.from({ length: attempt }, () => first))
-    const dueAt = (await world.deliveries(walletId))[0]?.dueAt ?? 0
-    await world.wallets.write(walletId, async (work) => {
-      work.change({ clock: frozenAt(dueAt) })
-    })
-  }
-  expect(receiver.eventIds.slice(9)).toEqual([second])
-  expect(await world.deliveries(walletId)).toMatchObject([
-    { status: 'DEAD', attempts: 9 },
-    { status: 'PENDING', attempts: 1 },
-  ])
-})
-
-test('many events of one resource arrive in their order', async () => {
-  await using receiver = await startReceiver()
-  await using world = await openWorld({ isStarted: false })
-  const walletId = await world.addWallet({ url: receiver.url })
-  const resourceId = randomUUID()
-  await world.wallets.write(walletId, async (work) => {
-    for (let number = 0; number < 300; number += 1) await work.emit('pixChargeRejected', resourceId, {})
-  })
-  await world.dispatcher.runDue(walletId)
-  expect(receiver.eventIds).toEqual((await world.deliveries(walletId)).map(({ eventId }) => eventId))
-})
-
-test('a wallet has eight attempts at the same time', async () => {
-  await using receiver = await startReceiver()
-  await using world = await openWorld()
-  const answer = answeringLater(receiver)
-  const walletId = await world.addWallet({ url: receiver.url })
-  for (let number = 0; number < 20; number += 1) await world.emit(walletId)
-  await receiver.untilReceived(8)
-  // One goes, one comes.
-  for (let number = 0; number < 12; number += 1) {
-    answer(number)
-    await receiver.untilReceived(9 + number)
-    expect(receiver.received).toHaveLength(9 + number)
-  }
-  for (let number = 12; number < 20; number += 1) answer(number)
-  await world.untilAll(walletId, 'DELIVERED')
-  expect(new Set(receiver.eventIds).size).toBe(20)
-})
-
-test('wallets that are slow leave room for others', async () => {
-  await using silent = await startReceiver(silence)
-  await using quick = await startReceiver()
-  await using world = await openWorld({ limits: { attempts: 4, attemptsOfWallet: 2 } })
-  const slow = [await world.addWallet({ url: silent.url }), await world.addWallet({ url: silent.url })]
-  for (const walletId of slow) for (let number = 0; number < 10; number += 1) await world.emit(walletId)
-  await silent.untilReceived(4)
-  const walletId = await world.addWallet({ url: quick.url })
-  await world.emit(walletId)
-  // All four are taken, until the receivers have had their five seconds.
-  expect(quick.received).toHaveLength(0)
-  world.clock.pass(5000)
-  await quick.untilReceived(1)
-  await silent.untilReceived(6)
-  // Now each of the slow ones has one attempt, and half of the room is left.
-  for (let number = 2; number < 50; number += 1) {
+/** Sends one event after the other, so that the wallet may have eight attempts at the same time. */
+async function warmUp(world: World, walletId: string, receiver: Receiver): Promise<void> {
+  for (let number = 0; number < 7; number += 1) {
     await world.emit(walletId)
-    await quick.untilReceived(number)
+    await world.untilAll(walletId, 'DELIVERED')
   }
-  expect(silent.received).toHaveLength(6)
-  for (const walletId of slow) {
-    const ids = new Set((await world.deliveries(walletId)).map(({ eventId }) => eventId))
-    expect(silent.eventIds.slice(4).filter((id) => ids.has(id))).toHaveLength(1)
-  }
+  expect(receiver.received).toHaveLength(7)
+}
+
+describe('events of one resource (G-218)', () => {
+  test('an event waits for the first attempt of the one before it, and those of others do not', async () => {
+    await using receiver = await startReceiver()
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: receiver.url })
+    await warmUp(world, walletId, receiver)
+    const answer = answeringLater(receiver)
+    const resourceId = randomUUID()
+    const first = await world.emit(walletId, { resourceId })
+    const second = await world.emit(walletId, { resourceId })
+    const other = await world.emit(walletId)
+    await receiver.untilReceived(9)
+    expect(receiver.eventIds.slice(7)).toEqual([first, other])
+    answer(1)
+    answer(0)
+    await receiver.untilReceived(10)
+    expect(receiver.eventIds.slice(7)).toEqual([first, other, second])
+    answer(2)
+    await world.untilAll(walletId, 'DELIVERED')
+  })
+
+  test.for<[what: string, fail: Parameters<typeof startReceiver>[0]]>([
+    ['is answered 500', status(500)],
+    ['gets no answer', (request) => request.socket.destroy()],
+  ])('an event goes out at once when the one before it %s', async ([, fail]) => {
+    await using receiver = await startReceiver()
+    receiver.answerWith((request, response, received) => {
+      if (eventOf(received) === 'pixChargeRejected') fail?.(request, response, received)
+      else response.end()
+    })
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: receiver.url })
+    const resourceId = randomUUID()
+    const rejected = await world.emit(walletId, { resourceId })
+    const paid = await world.emit(walletId, { resourceId, event: 'pixChargePaid' })
+    // No time passes, so that no retry comes.
+    await receiver.untilReceived(2)
+    expect(receiver.eventIds).toEqual([rejected, paid])
+    await expect.poll(async () => (await world.deliveries(walletId))[1]?.status).toBe('DELIVERED')
+    expect(await world.deliveries(walletId)).toMatchObject([{ status: 'PENDING', attempts: 1 }, {}])
+  })
+
+  test('an event waits for a first attempt that hangs for its five seconds, and no longer', async () => {
+    await using receiver = await startReceiver()
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: receiver.url })
+    await warmUp(world, walletId, receiver)
+    receiver.answerWith(silence)
+    const resourceId = randomUUID()
+    const first = await world.emit(walletId, { resourceId })
+    const second = await world.emit(walletId, { resourceId })
+    await receiver.untilReceived(8)
+    world.clock.pass(4999)
+    await world.store.ping()
+    expect(receiver.eventIds.slice(7)).toEqual([first])
+    world.clock.pass(1)
+    await receiver.untilReceived(9)
+    expect(receiver.eventIds.slice(7)).toEqual([first, second])
+  })
+
+  test('an event does not wait for a retry of the one before it that is under way', async () => {
+    await using receiver = await startReceiver()
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: receiver.url })
+    await warmUp(world, walletId, receiver)
+    receiver.answerWith(status(500))
+    const resourceId = randomUUID()
+    const first = await world.emit(walletId, { resourceId })
+    await expect.poll(async () => (await world.deliveries(walletId)).at(-1)?.attempts).toBe(1)
+    // Others are taken, so that the wallet has more than one attempt.
+    receiver.answerWith((_, response) => response.end())
+    const others = [await world.emit(walletId), await world.emit(walletId)]
+    await receiver.untilReceived(10)
+    receiver.answerWith(silence)
+    world.clock.pass(6000)
+    await receiver.untilReceived(11)
+    const second = await world.emit(walletId, { resourceId })
+    await receiver.untilReceived(12)
+    expect(receiver.eventIds.slice(7)).toEqual([first, ...others, first, second])
+  })
+
+  test('new events go before the retries of others', async () => {
+    await using receiver = await startReceiver(status(500))
+    await using world = await openWorld({ isStarted: false })
+    const now = world.clock.now()
+    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(now) })
+    for (let number = 0; number < 40; number += 1) await world.emit(walletId)
+    await world.dispatcher.runDue(walletId)
+    expect(receiver.received).toHaveLength(40)
+    await world.wallets.write(walletId, async (work) => {
+      work.change({ clock: frozenAt(now + 60_000) })
+    })
+    const late = await world.emit(walletId)
+    await world.dispatcher.runDue(walletId)
+    expect(receiver.eventIds[40]).toBe(late)
+    expect(receiver.received).toHaveLength(81)
+  })
+
+  test('first attempts come in the order of the events, also where the receiver fails', async () => {
+    await using receiver = await startReceiver(status(500))
+    await using world = await openWorld({ isStarted: false })
+    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
+    const resourceId = randomUUID()
+    await world.wallets.write(walletId, async (work) => {
+      for (let number = 0; number < 300; number += 1) await work.emit('pixChargeRejected', resourceId, {})
+    })
+    await world.dispatcher.runDue(walletId)
+    expect(receiver.eventIds).toEqual((await world.deliveries(walletId)).map(({ eventId }) => eventId))
+  })
+
+  test('a retry may arrive after later events', async () => {
+    await using receiver = await startReceiver(status(500))
+    await using world = await openWorld({ isStarted: false })
+    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
+    const resourceId = randomUUID()
+    const first = await world.emit(walletId, { resourceId })
+    await world.dispatcher.runDue(walletId)
+    receiver.answerWith((_, response) => response.end())
+    const second = await world.emit(walletId, { resourceId })
+    await world.dispatcher.runDue(walletId)
+    await world.wallets.write(walletId, async (work) => {
+      work.change({ clock: frozenAt(NOON + 60_000) })
+    })
+    await world.dispatcher.runDue(walletId)
+    expect(receiver.eventIds).toEqual([first, second, first])
+  })
+})
+
+describe('attempts of a wallet at the same time (G-315)', () => {
+  test('are one at first, one more with each success, and eight at most', async () => {
+    await using receiver = await startReceiver()
+    await using world = await openWorld()
+    const answer = answeringLater(receiver)
+    const walletId = await world.addWallet({ url: receiver.url })
+    for (let number = 0; number < 40; number += 1) await world.emit(walletId)
+    const underWay: number[] = []
+    for (let number = 0; number < 20; number += 1) {
+      // One answer, and two more requests until there are eight.
+      const sent = Math.min(2 * number + 1, number + 8)
+      await receiver.untilReceived(sent)
+      await world.store.ping()
+      expect(receiver.received).toHaveLength(sent)
+      underWay.push(sent - number)
+      answer(number)
+    }
+    expect(underWay.slice(0, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8, 8])
+  })
+
+  test('are one again after a failure', async () => {
+    await using receiver = await startReceiver()
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: receiver.url })
+    await warmUp(world, walletId, receiver)
+    receiver.answerWith(status(500))
+    await world.emit(walletId)
+    await expect.poll(async () => (await world.deliveries(walletId)).at(-1)?.attempts).toBe(1)
+    receiver.answerWith(silence)
+    for (let number = 0; number < 5; number += 1) await world.emit(walletId)
+    await receiver.untilReceived(9)
+    await world.store.ping()
+    expect(receiver.received).toHaveLength(9)
+  })
 })
 
 test('a dead account with 100,000 deliveries does not keep others waiting', async () => {

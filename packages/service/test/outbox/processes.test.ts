@@ -131,26 +131,29 @@ for (const engine of ENGINES) {
         await using place = await open()
         await using receiver = await startReceiver()
         let answer = (): void => undefined
+        await using world = await openWorld({ store: place.store })
+        const walletId = await world.addWallet({ url: receiver.url })
+        // A receiver that has answered gets a second attempt beside the first.
+        await world.emit(walletId)
+        await world.untilAll(walletId, 'DELIVERED')
         receiver.answerWith((_, response) => {
           answer = () => response.end()
         })
-        await using world = await openWorld({ store: place.store })
-        const walletId = await world.addWallet({ url: receiver.url })
-        await world.emit(walletId)
-        await receiver.untilReceived(1)
         await world.emit(walletId)
         await receiver.untilReceived(2)
+        await world.emit(walletId)
+        await receiver.untilReceived(3)
         receiver.answerWith((_, response) => response.end())
         const stopping = world.dispatcher.stop()
         await world.emit(walletId)
         answer()
-        await expect.poll(async () => (await world.deliveries(walletId))[1]?.status).toBe('DELIVERED')
+        await expect.poll(async () => (await world.deliveries(walletId))[2]?.status).toBe('DELIVERED')
         world.clock.pass(5000)
         await stopping
         const seen = (await world.deliveries(walletId)).map((it) => `${it.status} ${it.attempts}`)
-        // The second answered, the first had its five seconds, and the third is left.
-        expect(seen).toEqual(['PENDING 1', 'DELIVERED 1', 'PENDING 0'])
-        expect(receiver.received).toHaveLength(2)
+        // The third answered, the second had its five seconds, and the fourth is left.
+        expect(seen).toEqual(['DELIVERED 1', 'PENDING 1', 'DELIVERED 1', 'PENDING 0'])
+        expect(receiver.received).toHaveLength(3)
         await expect(world.dispatcher.runDue(walletId)).rejects.toThrow('The service stops')
       })
 

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns'
 import { describe, expect, test } from 'vitest'
-import { isPublicAddress } from '../../src/domain/webhook/public-url.ts'
-import { publicLookup } from '../../src/outbox/public-lookup.ts'
+import { nameServers, publicLookup } from '../../src/outbox/public-lookup.ts'
+import { startNameServer } from './support/name-server.ts'
 import { startReceiver } from './support/receiver.ts'
 import { frozenAt, openWorld } from './support/world.ts'
 
@@ -23,6 +23,12 @@ describe('in production (G-123, G-214)', () => {
       'a name that means the link of the machine',
       'https://metadata.example/',
       ['169.254.169.254', 'fe80::1'],
+    ],
+    ['a name of a site-local address', 'https://site.example/', ['fec0::1']],
+    [
+      'a name of an address that embeds a private one',
+      'https://nat64.example/',
+      ['64:ff9b::7f00:1', '::10.0.0.1'],
     ],
     ['a private address that is written out', 'https://10.0.0.1/', []],
     ['this host', 'https://127.0.0.1/', []],
@@ -55,27 +61,32 @@ describe('in production (G-123, G-214)', () => {
       [address('8.8.8.8'), address('2001:4860:4860::8888')],
     ],
     [['10.0.0.1', '8.8.8.8'], false, { found: '8.8.8.8', family: 4 }],
+    [['fec0::1', '::8.8.8.8', '2002:808:808::1', '192.88.99.1', '8.8.4.4'], true, [address('8.8.4.4')]],
     [['10.0.0.1', '::1'], true, 'host.example has no public address'],
     [[], false, 'host.example has no public address'],
   ])('of %o only public addresses are left', async ([addresses, all, want]) => {
     expect(await lookUp(addresses, all)).toEqual(want)
   })
 
-  test.for([
-    '127.0.0.1',
-    '0.0.0.0',
-    '100.64.0.1',
-    '192.168.1.1',
-    '255.255.255.255',
-    '::1',
-    '::',
-    '::ffff:10.0.0.1',
-    '::ffff:a00:1',
-    'fd00::1',
-    'fe80::1',
-    'ff02::1',
-  ])('%s is not public', (text) => {
-    expect(isPublicAddress(text)).toBe(false)
+  test('a receiver whose name servers do not answer holds up no other one', async () => {
+    await using server = await startNameServer({ 'healthy.example': '127.0.0.1' })
+    await using world = await openWorld({ mode: 'production', resolveHost: nameServers([server.address]) })
+    const urls = Array.from({ length: 50 }, (_, index) => `https://silent-${index}.example/`)
+    for (const url of urls) await world.emit(await world.addWallet({ url }))
+    await expect.poll(server.queries, { timeout: 15_000 }).toBeGreaterThanOrEqual(50)
+    const walletId = await world.addWallet({ url: 'https://healthy.example/' })
+    await world.emit(walletId)
+    // Its address is private here; what counts is that it was looked up while the others wait.
+    await expect
+      .poll(async () => (await world.deliveries(walletId))[0]?.attempts, { timeout: 15_000 })
+      .toBe(1)
+  })
+
+  test('the addresses of a host are those of its name servers', async () => {
+    await using server = await startNameServer({ 'hooks.example': '8.8.8.8' })
+    const resolve = nameServers([server.address])
+    expect(await resolve('hooks.example')).toEqual([address('8.8.8.8')])
+    await expect(resolve('nowhere.example')).rejects.toMatchObject({ code: 'ETIMEOUT' })
   })
 
   test('a host that is not found is said so', async () => {

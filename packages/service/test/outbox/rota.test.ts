@@ -1,29 +1,60 @@
 import { expect, test } from 'vitest'
-import { Rota, type Slots, type Worker } from '../../src/outbox/rota.ts'
+import { Rota, type Slot, type Slots, type Worker } from '../../src/outbox/rota.ts'
 
-/** A worker that takes what it gets and keeps it until told. */
+/** A worker that always wants more slots, and keeps what it gets until it is told to release them. */
 class Taker implements Worker {
-  wanted = 8
   hasResults = false
   isSlow = false
   isUrgent = false
+  isProven = false
+  /** As in a lane: known with the first turn. */
+  origin: string | undefined
   turns = 0
-  taken = 0
-  #slots: Slots | undefined
+  readonly #rota: Rota
+  readonly #window: number
+  readonly #origin: string
+  readonly #taken: Slot[] = []
+
+  constructor(rota: Rota, window = 8, origin = 'https://one.example') {
+    this.#rota = rota
+    this.#window = window
+    this.#origin = origin
+  }
+
+  get taken(): number {
+    return this.#taken.length
+  }
+
+  get wanted(): number {
+    return this.#window - this.taken
+  }
+
+  get isSending(): boolean {
+    return this.taken > 0
+  }
 
   async turn(slots: Slots): Promise<void> {
     this.turns += 1
-    this.#slots = slots
-    const count = slots.take()
-    this.taken += count
-    this.wanted -= count
+    this.origin = this.#origin
+    this.#taken.push(...slots.take(this.#origin))
+    this.hasResults = false
+    this.request()
   }
 
-  giveBack(count: number): void {
-    this.taken -= count
-    this.wanted += count
-    this.#slots?.giveBack(count)
+  request(): void {
+    if (this.wanted > 0 || this.hasResults) this.#rota.request(this)
   }
+
+  release(count: number): void {
+    for (const slot of this.#taken.splice(0, count)) slot.release()
+  }
+}
+
+/** Workers that stand in line. */
+function takers(rota: Rota, count: number, ...parts: [window?: number, origin?: string]): Taker[] {
+  const workers = Array.from({ length: count }, () => new Taker(rota, ...parts))
+  for (const worker of workers) worker.request()
+  return workers
 }
 
 const settled = (): Promise<void> =>
@@ -31,41 +62,80 @@ const settled = (): Promise<void> =>
     setImmediate(resolve)
   })
 
-const LIMITS = { slots: 16, slotsOfOne: 8, turns: 2 }
+const sum = (workers: readonly Taker[]): number => workers.reduce((all, { taken }) => all + taken, 0)
 
-test('slots go to those who stand in line, in turn', async () => {
+const LIMITS = { attempts: 100, attemptsOfOrigin: 80, furtherAttempts: 14, attemptsOfOne: 8, turns: 2 }
+
+test('every worker gets one slot, and further ones go to those that stand in line, in turn', async () => {
   const rota = new Rota(LIMITS)
-  const [a, b, c, d] = [new Taker(), new Taker(), new Taker(), new Taker()]
-  for (const worker of [a, b, c, d]) rota.request(worker)
+  const workers = takers(rota, 4)
   await settled()
-  expect([a, b, c, d].map(({ taken }) => taken)).toEqual([8, 8, 0, 0])
-  a.giveBack(2)
-  rota.request(a)
+  const taken = (): number[] => workers.map((worker) => worker.taken)
+  expect(taken()).toEqual([8, 8, 1, 1])
+  const [first] = workers
+  // The first slot of the four is the one that every worker gets; three workers keep theirs.
+  first?.release(4)
   await settled()
-  expect([a, b, c, d].map(({ taken }) => taken)).toEqual([6, 8, 2, 0])
-  b.giveBack(4)
+  expect(sum(workers)).toBe(3 + 14)
+  expect(taken().every((count) => count >= 1)).toBe(true)
+  expect(taken()[2]).toBeGreaterThan(1)
+})
+
+test('500 workers that hold a slot for ever leave slots to others', async () => {
+  const rota = new Rota({ ...LIMITS, attempts: 1024, attemptsOfOrigin: 768, turns: 4 })
+  const hanging = takers(rota, 500, 1)
   await settled()
-  expect([a, b, c, d].map(({ taken }) => taken)).toEqual([6, 8 - 4, 2, 4])
+  expect(sum(hanging)).toBe(500)
+  const [healthy] = takers(rota, 1)
+  await settled()
+  expect(healthy?.taken).toBe(8)
+})
+
+test('one origin does not take all slots, however many workers it has', async () => {
+  const rota = new Rota(LIMITS)
+  const shared = takers(rota, 200, 1, 'https://shared.example')
+  const other = takers(rota, 1, 8, 'https://other.example')
+  await settled()
+  expect([sum(shared), sum(other)]).toEqual([80, 8])
+  const turns = (): number => shared.reduce((all, worker) => all + worker.turns, 0)
+  expect(turns()).toBe(200)
+  for (const worker of shared) worker.request()
+  await settled()
+  // They wait without turns until their origin has room.
+  expect(turns()).toBe(200)
+  for (const worker of shared.slice(0, 30)) worker.release(1)
+  await settled()
+  expect(sum(shared.slice(80))).toBe(30)
+})
+
+test('all that wait for an origin get a turn in the end, also after a turn that took no slot', async () => {
+  const rota = new Rota({ ...LIMITS, attemptsOfOrigin: 2 })
+  const workers = takers(rota, 10, 1)
+  await settled()
+  expect(sum(workers)).toBe(2)
+  for (const idle of workers.slice(2, 6)) idle.turn = async () => undefined
+  for (const worker of workers.slice(0, 2)) worker.release(1)
+  await settled()
+  expect(workers.slice(6).filter(({ taken }) => taken === 1)).toHaveLength(2)
 })
 
 test('results are recorded without a slot, and do not jump the line for one', async () => {
-  const rota = new Rota({ ...LIMITS, slots: 8 })
-  const [a, b] = [new Taker(), new Taker()]
-  rota.request(a)
-  rota.request(b)
+  const rota = new Rota({ ...LIMITS, attempts: 8 })
+  const [a, b] = takers(rota, 2)
   await settled()
-  a.hasResults = true
-  a.giveBack(3)
-  rota.request(a)
+  expect([a?.taken, b?.taken]).toEqual([8, 0])
+  if (a !== undefined) a.hasResults = true
+  a?.release(3)
+  a?.request()
   await settled()
-  expect([a.taken, b.taken]).toEqual([5, 3])
-  expect(a.turns).toBe(2)
+  expect([a?.taken, b?.taken]).toEqual([5, 3])
+  expect(a?.turns).toBe(2)
 })
 
-test('those in line are not kept waiting by those who always have results', async () => {
+test('those in line are not kept waiting by those that always have results', async () => {
   const rota = new Rota({ ...LIMITS, turns: 1 })
-  const busy = Array.from({ length: 3 }, () => Object.assign(new Taker(), { hasResults: true, wanted: 0 }))
   let turns = 0
+  const busy = Array.from({ length: 3 }, () => Object.assign(new Taker(rota), { hasResults: true }))
   for (const worker of busy) {
     worker.turn = async () => {
       await settled()
@@ -74,57 +144,76 @@ test('those in line are not kept waiting by those who always have results', asyn
     }
     rota.request(worker)
   }
-  const patient = new Taker()
-  rota.request(patient)
+  const [patient] = takers(rota, 1)
   await settled()
   await settled()
-  expect(patient.turns).toBe(1)
+  expect(patient?.turns).toBe(1)
+})
+
+test('a worker that is proven does not wait for all new ones before it', async () => {
+  const rota = new Rota({ ...LIMITS, turns: 1 })
+  const before = takers(rota, 50, 1)
+  const proven = Object.assign(new Taker(rota), { isProven: true })
+  let newTurns = 0
+  proven.turn = async () => {
+    newTurns = before.reduce((all, { turns }) => all + turns, 0)
+  }
+  proven.request()
+  await settled()
+  expect(newTurns).toBeLessThan(5)
+  expect(sum(before)).toBe(50)
 })
 
 test('slow workers share half of the slots', async () => {
-  const rota = new Rota({ ...LIMITS, turns: 10 })
-  const slow = Array.from({ length: 12 }, () => Object.assign(new Taker(), { isSlow: true, wanted: 1 }))
-  for (const worker of slow) rota.request(worker)
-  const quick = new Taker()
-  rota.request(quick)
+  const rota = new Rota({ ...LIMITS, attempts: 16, turns: 10 })
+  const slow = Array.from({ length: 12 }, () => Object.assign(new Taker(rota, 1), { isSlow: true }))
+  for (const worker of slow) worker.request()
+  const quick = takers(rota, 1)
   await settled()
-  expect(slow.reduce((sum, { taken }) => sum + taken, 0)).toBe(8)
-  expect(quick.taken).toBe(8)
+  expect([sum(slow), sum(quick)]).toEqual([8, 8])
 })
 
-test('an urgent worker does not stand in line', async () => {
-  const rota = new Rota({ ...LIMITS, slots: 8 })
-  const [a, b] = [new Taker(), Object.assign(new Taker(), { isUrgent: true })]
-  rota.request(a)
-  rota.request(b)
+test('an urgent worker goes before the others, as far as there are slots', async () => {
+  const rota = new Rota({ ...LIMITS, attempts: 12, furtherAttempts: 1, turns: 1 })
+  const urgent = (): Taker => Object.assign(new Taker(rota), { isUrgent: true })
+  const [a, b] = takers(rota, 2)
+  const c = urgent()
+  c.request()
   await settled()
-  expect([a.taken, b.taken]).toEqual([8, 8])
+  expect([a?.taken, b?.taken, c.taken]).toEqual([2, 1, 8])
+  const late = urgent()
+  late.request()
+  await settled()
+  expect(late.taken).toBe(1)
+  c.release(3)
+  c.isUrgent = false
+  await settled()
+  expect(late.taken).toBe(4)
 })
 
 test('no more turns than allowed are taken at the same time', async () => {
   const rota = new Rota(LIMITS)
   const ends: (() => void)[] = []
-  const workers = Array.from({ length: 5 }, () => ({
-    ...new Taker(),
-    wanted: 1,
-    turn: () =>
+  for (let number = 0; number < 5; number += 1) {
+    const worker = new Taker(rota)
+    worker.turn = () =>
       new Promise<void>((resolve) => {
         ends.push(resolve)
-      }),
-  }))
-  for (const worker of workers) rota.request(worker)
+      })
+    worker.request()
+  }
   expect(ends).toHaveLength(2)
   ends[0]?.()
   await settled()
   expect(ends).toHaveLength(3)
 })
 
-test('once it is closed, results are recorded and nobody gets a slot', async () => {
+test('once it is closed, results are recorded and no worker gets a slot', async () => {
   const rota = new Rota(LIMITS)
-  const [a, b] = [new Taker(), new Taker()]
   rota.close()
-  rota.request(a)
-  rota.request(Object.assign(b, { hasResults: true }))
+  const [a] = takers(rota, 1)
+  const b = Object.assign(new Taker(rota), { hasResults: true })
+  b.request()
   await settled()
-  expect([a.turns, b.turns, b.taken]).toEqual([0, 1, 0])
+  expect([a?.turns, b.turns, b.taken]).toEqual([0, 1, 0])
 })

@@ -1,7 +1,7 @@
 import { generateUuidV4 } from '@pix-payments/pix'
 import { openWallet } from '../../application/open-wallet.ts'
 import { newAccount } from '../../application/wallet-account.ts'
-import { systemClock } from '../../clock.ts'
+import { clockOf } from '../../clock.ts'
 import { runningClock } from '../../domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../../identity/id-source.ts'
 import { accountBody, belongingsOf } from '../../sandbox/wallet-body.ts'
@@ -42,7 +42,7 @@ export async function createWallet(
         settings: switchesIn(options),
       }
       const wallet = await openWallet(transaction, draft, {
-        realNow: systemClock.now(),
+        realNow: clockOf(store).now(),
         ids: createIdSource(undefined),
         checkEvent: () => undefined,
       })

@@ -1,6 +1,6 @@
 import { newCredentials } from '../../application/new-credentials.ts'
 import { revokeCredentials as revoke } from '../../application/revoke-credentials.ts'
-import { systemClock } from '../../clock.ts'
+import { clockOf } from '../../clock.ts'
 import { timestamp, timestampOrNull } from '../../domain/timestamp.ts'
 import type { Mode } from '../../domain/mode.ts'
 import type { Wallet } from '../../domain/wallet/wallet.ts'
@@ -94,7 +94,7 @@ export async function revokeCredentials(
   clientId: string,
 ): Promise<void> {
   await withStore(settings, async (store) => {
-    const revocation = await store.write((transaction) => revoke(transaction, clientId, systemClock.now()))
+    const revocation = await store.write((transaction) => revoke(transaction, clientId, clockOf(store).now()))
     if (revocation === undefined) {
       throw new InputError(
         `No credentials have the client_id ${printable(clientId)}. pix-service credentials list shows those there are.`,

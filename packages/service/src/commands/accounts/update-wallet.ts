@@ -1,6 +1,6 @@
 import { changePixKeys, changeWallet } from '../../application/change-wallet.ts'
 import { Wallets } from '../../application/wallets.ts'
-import { systemClock } from '../../clock.ts'
+import { clockOf } from '../../clock.ts'
 import { createIdSource } from '../../identity/id-source.ts'
 import { accountBody, belongingsOf } from '../../sandbox/wallet-body.ts'
 import type { Settings } from '../../settings/read-settings.ts'
@@ -57,7 +57,7 @@ export async function updateWallet(
 const walletsOf = (store: Store): Wallets =>
   new Wallets({
     store,
-    clock: systemClock,
+    clock: clockOf(store),
     ids: createIdSource(undefined),
     checkEvent: () => undefined,
     onCommit: () => undefined,

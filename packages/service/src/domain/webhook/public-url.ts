@@ -1,51 +1,33 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
-/** Addresses that are no business of a webhook: this host, private networks, and what is not routed (G-123, G-214). */
-const PRIVATE = new BlockList()
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, 'ipv4')
-}
-for (const [network, prefix] of [
-  ['::', 127],
-  // They carry an IPv4 address, which may be a private one (RFC 6052, RFC 3056).
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['2002::', 16],
-  ['100::', 64],
-  ['2001:db8::', 32],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, 'ipv6')
-}
+/**
+ * The one block of global unicast addresses. ipaddr.js returns `unicast` for every address outside of its ranges, also
+ * for `::10.0.0.1` and `4000::`. Source: https://www.iana.org/assignments/ipv6-address-space
+ */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Is this address reachable for everybody? */
+/** ipaddr.js reads `::8.8.8.8` as `::ffff:8.8.8.8`; it is another address, which no receiver has (RFC 4291, 2.5.5.1). */
+const IPV4_COMPATIBLE = /^::\d+\./
+
+/**
+ * True for an address that a public receiver can have (G-123, G-214). An IPv4-mapped address (`::ffff:10.0.0.1`) is
+ * judged as the IPv4 address. The other forms that embed one (6to4, NAT64, Teredo, `::10.0.0.1`) are never public.
+ */
 export function isPublicAddress(address: string): boolean {
-  const family = isIP(address)
-  if (family === 0) return false
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined) return !PRIVATE.check(mapped, 'ipv4')
-  return !PRIVATE.check(address, family === 4 ? 'ipv4' : 'ipv6')
+  // ipaddr.js also accepts `0x7f.1` and `2130706433`.
+  if (isIP(address) === 0 || IPV4_COMPATIBLE.test(address)) return false
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST)
 }
 
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|localdomain|home\.arpa)$/
 
-/** Production: https, and a host that is neither private nor local by its name; what a name resolves to is checked when it is called. */
+/**
+ * True for a URL that production accepts: https, and a host that is neither a private address nor a local name. The
+ * addresses of a host name are checked for each connection.
+ */
 export function isPublicUrl(url: string): boolean {
   const { protocol, hostname } = new URL(url)
   const host = hostname

@@ -18,17 +18,28 @@ export interface WebhookAccount {
 export const wants = ({ events }: WebhookAccount, event: string): boolean =>
   events === null || events.includes(event)
 
-/** Headers that deliveries set themselves, in lower case (G-214). */
-const OWN_HEADERS: ReadonlySet<string> = new Set([
+/** Headers that no authentication may take (G-214), in lower case. */
+const RESERVED_HEADERS: ReadonlySet<string> = new Set([
+  // Deliveries set them.
   'connection',
   'content-length',
   'content-type',
   'host',
   'transfer-encoding',
+  // HTTP has them for the connection and the transfer (RFC 9110, sections 6.6.2, 7.6 and 10.1.1), and for the coding of
+  // the body. undici refuses to send expect, keep-alive and upgrade.
+  'content-encoding',
+  'expect',
+  'keep-alive',
+  'te',
+  'trailer',
+  'upgrade',
 ])
+/** Deliveries set webhook-id and its like; a proxy on the way takes proxy-authorization and its like for its own. */
+const RESERVED_PREFIXES = ['webhook-', 'proxy-'] as const
 
-/** Is the name, in any case, that of a header which no authentication may take? */
-export function isOwnHeader(name: string): boolean {
+/** True for a header, in any case, that no authentication may take. */
+export function isReservedHeader(name: string): boolean {
   const lower = name.toLowerCase()
-  return OWN_HEADERS.has(lower) || lower.startsWith('webhook-')
+  return RESERVED_HEADERS.has(lower) || RESERVED_PREFIXES.some((prefix) => lower.startsWith(prefix))
 }

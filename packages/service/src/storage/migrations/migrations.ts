@@ -4,7 +4,8 @@ import { storeMode } from './0003-store-mode.ts'
 import { revokedCredentials } from './0004-revoked-credentials.ts'
 import { processes } from './0005-processes.ts'
 import { automaticRefunds } from './0006-automatic-refunds.ts'
-import { constraints } from './0007-constraints.ts'
+import { firstAttempts } from './0007-first-attempts.ts'
+import { constraints } from './0008-constraints.ts'
 import type { Constraints } from './constraints.ts'
 
 /** SQL text for both engines, or what each of them writes in its own way. */
@@ -18,5 +19,6 @@ export const MIGRATIONS: readonly (readonly MigrationStep[])[] = [
   revokedCredentials,
   processes,
   automaticRefunds,
+  firstAttempts,
   constraints,
 ]

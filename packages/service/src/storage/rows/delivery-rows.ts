@@ -1,7 +1,7 @@
 import type { Instant } from '@pix-payments/pix'
 import type { WebhookAccount } from '../../domain/webhook/webhook-account.ts'
 import type { WalletClock } from '../../domain/wallet/wallet-clock.ts'
-import { statement } from '../statement.ts'
+import { type Statement, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
 /** What is needed to send the deliveries of a wallet. */
@@ -23,7 +23,7 @@ export interface DueDelivery {
   readonly dueAt: Instant
   /** What faults do to this attempt, as JSON; null: they were not asked yet. */
   readonly effects: string | null
-  /** Position of the first delivery of the same resource that goes before it. */
+  /** Position of the first delivery of the same resource whose first attempt comes before; null: it waits for none. */
   readonly behind: number | null
 }
 
@@ -44,14 +44,21 @@ const sender = statement(
       (select count(*) from delivery where delivery.wallet_id = wallet.id and status = 'PENDING' and place = 'APART') as apart
     from wallet where id = $1`,
 )
-const due = statement(
-  'delivery.due',
+const firstAttemptsDue = statement(
+  'delivery.firstAttemptsDue',
   `select id, resource_id, position, attempts, due_at, effects,
       case when place = 'APART' then null else
         (select min(e.position) from delivery e where e.wallet_id = d.wallet_id and e.resource_id = d.resource_id
-          and e.status = 'PENDING' and e.place <> 'APART' and e.position < d.position) end as behind
-    from delivery d where wallet_id = $1 and status = 'PENDING' and place <> 'BEHIND' and due_at <= $2
-      and leased_until_real <= $3
+          and e.status = 'PENDING' and e.place <> 'APART' and e.attempts = 0 and e.position < d.position) end as behind
+    from delivery d where wallet_id = $1 and status = 'PENDING' and place <> 'BEHIND' and attempts = 0
+      and due_at <= $2 and leased_until_real <= $3
+    order by due_at, position limit $4 {skip locked}`,
+)
+const retriesDue = statement(
+  'delivery.retriesDue',
+  `select id, resource_id, position, attempts, due_at, effects, null as behind
+    from delivery where wallet_id = $1 and status = 'PENDING' and place <> 'BEHIND' and attempts > 0
+      and due_at <= $2 and leased_until_real <= $3
     order by due_at, position limit $4 {skip locked}`,
 )
 const claim = statement(
@@ -60,15 +67,20 @@ const claim = statement(
     returning id, event_id, (select event from event where event.id = event_id) as event,
       (select payload from event where event.id = event_id) as payload`,
 )
-const lockPending = statement(
-  'delivery.lockPending',
-  `select id from delivery where wallet_id = $1 and position = $2 and status = 'PENDING' {skip locked}`,
+const lockUntried = statement(
+  'delivery.lockUntried',
+  `select id from delivery where wallet_id = $1 and position = $2 and status = 'PENDING' and attempts = 0
+    {skip locked}`,
 )
 const queueUp = statement('delivery.queueUp', `update delivery set place = 'BEHIND' where id = $1`)
 const moveUp = statement(
   'delivery.moveUp',
   `update delivery set place = 'READY' where id = (select id from delivery where wallet_id = $1 and resource_id = $2
-    and status = 'PENDING' and place <> 'APART' and place = 'BEHIND' order by position limit 1)`,
+    and status = 'PENDING' and place <> 'APART' and place = 'BEHIND' and attempts = 0 order by position limit 1)`,
+)
+const releaseAll = statement(
+  'delivery.releaseOrder',
+  `update delivery set place = 'READY' where wallet_id = $1 and status = 'PENDING' and place = 'BEHIND'`,
 )
 const setApart = statement('delivery.setApart', `update delivery set place = 'APART' where id = $1`)
 const postpone = statement(
@@ -180,9 +192,25 @@ interface DueRow {
   readonly behind: number | null
 }
 
-/** Deliveries that are due and that nobody sends now, the one that waits longest first; locked. */
-export async function lockDue(
+/** Deliveries whose first attempt is due and that no process sends now, locked; the one that waits longest first. */
+export const lockFirstAttempts = (
   transaction: Transaction,
+  walletId: string,
+  moment: Moment,
+  most: number,
+): Promise<readonly DueDelivery[]> => lockDue(transaction, firstAttemptsDue, walletId, moment, most)
+
+/** The same of deliveries that were attempted before. They wait for none. */
+export const lockRetries = (
+  transaction: Transaction,
+  walletId: string,
+  moment: Moment,
+  most: number,
+): Promise<readonly DueDelivery[]> => lockDue(transaction, retriesDue, walletId, moment, most)
+
+async function lockDue(
+  transaction: Transaction,
+  due: Statement,
   walletId: string,
   { now, realNow }: Moment,
   most: number,
@@ -228,25 +256,31 @@ export async function claimDeliveries(
 }
 
 /**
- * Lets a delivery wait until the one at `behind` is over, which then moves it up. The other is locked meanwhile, so
- * that it cannot end unseen; if somebody else has it, nothing is changed, and the next look decides.
+ * Lets a delivery wait for the first attempt of the one at `behind`, which then moves it up. The other is locked
+ * meanwhile, so that its attempt is not recorded unseen; if another transaction has it, nothing is changed, and the
+ * next look decides.
  */
 export async function queueBehind(
   transaction: Transaction,
   walletId: string,
   { id, behind }: Pick<DueDelivery, 'id'> & { readonly behind: number },
 ): Promise<void> {
-  const other = await transaction.first(lockPending, [walletId, behind])
+  const other = await transaction.first(lockUntried, [walletId, behind])
   if (other !== undefined) await transaction.run(queueUp, [id])
 }
 
-/** A delivery of this resource is over, or out of the order: the next one goes. */
+/** A delivery of this resource was attempted, or is out of the order: the next one goes. */
 export async function moveNextUp(
   transaction: Transaction,
   walletId: string,
   resourceId: string,
 ): Promise<void> {
   await transaction.run(moveUp, [walletId, resourceId])
+}
+
+/** Lets every delivery of a wallet go; the next look puts behind what has to wait. For rows of an earlier version. */
+export async function releaseOrder(transaction: Transaction, walletId: string): Promise<void> {
+  await transaction.run(releaseAll, [walletId])
 }
 
 /** Takes a delivery out of the order of its resource: it waits for no other, and none for it. */

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { ENGINES } from '../storage/places.ts'
+import { silence, startReceiver } from './support/receiver.ts'
+import { type World, openWorld } from './support/world.ts'
+
+const HANGING = 500
+/** SQLite syncs each commit, and what is tested here is the same in memory. */
+const TRIED = ENGINES.filter(({ name }) => name !== 'SQLite in a file')
+
+async function addWallets(world: World, urls: readonly string[]): Promise<readonly string[]> {
+  return Promise.all(urls.map((url) => world.addWallet({ url })))
+}
+
+async function emitThree(world: World, walletId: string): Promise<void> {
+  await world.wallets.write(walletId, async (work) => {
+    for (let number = 0; number < 3; number += 1) {
+      await work.emit('pixChargeRejected', `${walletId} ${number}`, {})
+    }
+  })
+}
+
+interface Hosts extends AsyncDisposable {
+  /** They answer until `hang` is called. */
+  readonly hanging: readonly string[]
+  readonly healthy: string
+  readonly hang: () => void
+  /** How many requests came to those that hang. */
+  readonly received: () => number
+}
+
+const HOSTS: readonly (readonly [what: string, start: () => Promise<Hosts>])[] = [
+  [
+    'each on a host of its own',
+    async () => {
+      const receivers = await Promise.all(Array.from({ length: HANGING }, () => startReceiver()))
+      const healthy = await startReceiver()
+      return {
+        hanging: receivers.map(({ url }) => url),
+        healthy: healthy.url,
+        hang: () => {
+          for (const receiver of receivers) receiver.answerWith(silence)
+        },
+        received: () => receivers.reduce((all, { received }) => all + received.length, 0),
+        async [Symbol.asyncDispose]() {
+          await Promise.all([...receivers, healthy].map((it) => it.close()))
+        },
+      }
+    },
+  ],
+  [
+    'all on one host, which is that of the healthy one too',
+    async () => {
+      const receiver = await startReceiver()
+      return {
+        hanging: Array.from({ length: HANGING }, (_, index) => `${receiver.url}/${index}`),
+        healthy: `${receiver.url}/healthy`,
+        hang: () => {
+          receiver.answerWith((_, response, { path }) => {
+            if (path.endsWith('/healthy')) response.end()
+          })
+        },
+        received: () => receiver.received.filter(({ path }) => !path.endsWith('/healthy')).length,
+        [Symbol.asyncDispose]: () => receiver.close(),
+      }
+    },
+  ],
+]
+
+for (const engine of TRIED) {
+  describe.skipIf(engine.missing !== undefined)(
+    `500 receivers that hang, ${engine.name}${engine.missing ?? ''}`,
+    () => {
+      const cases = HOSTS.flatMap(([where, start]) => [
+        { name: `${where}, from the first event on`, start, answersFirst: false },
+        // On PostgreSQL what they answer takes long, and shows nothing more.
+        ...(engine.name === 'PostgreSQL'
+          ? []
+          : [{ name: `${where}, after they have answered`, start, answersFirst: true }]),
+      ])
+      test.each(cases)('$name: a healthy wallet does not wait for them', async ({ start, answersFirst }) => {
+        const place = engine.make()
+        const store = await place.open()
+        try {
+          await using hosts = await start()
+          await using world = await openWorld({ store })
+          // As in another process, which finds in the store what this one does not send.
+          const other = store.isShared ? world.addDispatcher() : undefined
+          other?.start()
+          const hanging = await addWallets(world, hosts.hanging)
+          const healthy = await world.addWallet({ url: hosts.healthy })
+          if (answersFirst) {
+            await Promise.all(hanging.map((walletId) => emitThree(world, walletId)))
+            await Promise.all(hanging.map((walletId) => world.untilAll(walletId, 'DELIVERED')))
+          }
+          hosts.hang()
+          await Promise.all(hanging.map((walletId) => emitThree(world, walletId)))
+          await emitThree(world, healthy)
+          // No time passes: no attempt that hangs comes to its end.
+          await world.untilAll(healthy, 'DELIVERED')
+          const least = (answersFirst ? 4 : 1) * HANGING
+          await expect.poll(hosts.received, { timeout: 20_000 }).toBeGreaterThanOrEqual(least)
+          await emitThree(world, healthy)
+          await world.untilAll(healthy, 'DELIVERED')
+        } finally {
+          await store.close()
+          await place.remove()
+        }
+      })
+    },
+  )
+}
