@@ -132,16 +132,16 @@ async function burst(store: Store, hangingUrls: readonly string[], healthyUrl: s
   })
   const healthy = await addWallet(store, healthyUrl)
   const hanging = await Promise.all(hangingUrls.map((url) => addWallet(store, url)))
-  dispatcher.start()
+  await Promise.all(hanging.map((walletId) => emit(wallets, walletId, EVENTS)))
   const committedAt = new Map<string, number>()
   const before = process.memoryUsage.rss()
-  const all = Promise.all(hanging.map((walletId) => emit(wallets, walletId, EVENTS)))
+  // All of them are due at this instant, and none is known.
+  dispatcher.start()
   for (let number = 0; number < HEALTHY_EVENTS; number += 1) {
     const [chargeId = ''] = await emit(wallets, healthy, 1)
     committedAt.set(chargeId, Date.now())
     await sleep(HEALTHY_PAUSE)
   }
-  await all
   const megabytes = Math.round((process.memoryUsage.rss() - before) / MEGABYTE)
   await sleep(1000)
   await dispatcher.stop()

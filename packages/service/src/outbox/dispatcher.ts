@@ -2,6 +2,7 @@ import type { Clock, Stop } from '../clock.ts'
 import { walletsWithDue, walletsWithPending } from '../storage/rows/delivery-rows.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
+import { batchedWrites } from './batches.ts'
 import { Lane, type LaneParts } from './lane.ts'
 import { type ResolveHost, nameServers } from './public-lookup.ts'
 import type { RecordedDelivery } from './record-attempts.ts'
@@ -70,8 +71,10 @@ const DEFAULTS: DispatcherLimits = {
   stopMilliseconds: 7000,
 }
 
-/** On a shared store each turn needs a connection, and requests need them as well; in SQLite turns share a commit. */
-const TURNS = { shared: 4, own: 16 } as const
+/** On a shared store each transaction needs a connection, and requests need them as well. */
+const SHARED_BATCHES = { transactions: 4, works: 8 } as const
+/** Turns at the same time. In SQLite they share a commit. */
+const TURNS = { shared: SHARED_BATCHES.transactions * SHARED_BATCHES.works, own: 16 } as const
 /** What is left at the end needs as long as a transaction. */
 const LAST_RECORDS_MILLISECONDS = 2000
 
@@ -106,7 +109,7 @@ class OutboxDispatcher implements Dispatcher {
     })
     let turns = 0
     this.#parts = {
-      store,
+      write: store.isShared ? batchedWrites(store, SHARED_BATCHES) : (_, work) => store.write(work),
       clock,
       log,
       transport: this.#transport,

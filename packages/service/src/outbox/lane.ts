@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Instant } from '@pix-payments/pix'
 import type { Clock, Stop } from '../clock.ts'
-import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 import { type AttemptParts, type AttemptResult, attemptDelivery, isSuccess } from './attempt.ts'
+import type { WriteForWallet } from './batches.ts'
 import type { RecordedDelivery } from './record-attempts.ts'
 import type { Rota, Slot, Slots, Worker } from './rota.ts'
 import { type ClaimedDelivery, type FinishedDelivery, type Turn, takeTurn } from './turn.ts'
 import type { Windows } from './windows.ts'
 
 export interface LaneParts extends AttemptParts {
-  readonly store: Store
+  readonly write: WriteForWallet
   readonly clock: Clock
   readonly log: Log
   readonly rota: Rota
@@ -164,7 +164,7 @@ export class Lane implements Worker {
   }
 
   async #transact(slots: Slots): Promise<TurnResult | Error> {
-    const { store, clock, log, leaseMilliseconds, nextLease } = this.#parts
+    const { write, clock, log, leaseMilliseconds, nextLease } = this.#parts
     const { walletId } = this
     const lease = nextLease()
     let taken: readonly Slot[] = []
@@ -173,7 +173,7 @@ export class Lane implements Worker {
       taken = []
     }
     try {
-      return await store.write(async (transaction) => {
+      return await write(walletId, async (transaction) => {
         // A transaction that is repeated begins anew.
         release()
         const finished = [...this.#finished]

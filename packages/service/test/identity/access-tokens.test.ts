@@ -1,17 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openWallet } from '../../src/application/open-wallet.ts'
 import { revokeCredentials } from '../../src/application/revoke-credentials.ts'
+import { runningClock } from '../../src/domain/wallet/wallet-clock.ts'
 import { type Issued, createAccessTokens } from '../../src/identity/access-tokens.ts'
 import type { SecretClaim } from '../../src/identity/client-secrets.ts'
 import { createIdSource } from '../../src/identity/id-source.ts'
 import { SECRET_COST, hashSecret } from '../../src/identity/secret-hash.ts'
+import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { insertCredential } from '../../src/storage/rows/credential-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { ENGINES, type Place } from '../storage/places.ts'
 import { manualClock } from '../support/manual-clock.ts'
-import { insertWalletRow } from '../support/wallet-row.ts'
 
-const [CLIENT, SECRET, WALLET] = ['alfa', 'alfa-secret', 'wallet']
+const [CLIENT, SECRET, WALLET] = ['alfa', 'alfa-secret', DEFAULT_WALLETS[0]?.id ?? '']
 const tokenOf = (issued: Issued): string => (issued.outcome === 'issued' ? issued.token : issued.outcome)
 const claim = (clientId: string): SecretClaim => ({ clientId, clientSecret: SECRET, address: '127.0.0.1' })
 const COUNT = { name: 'test.tokens', text: 'select count(*) as tokens from access_token' }
@@ -37,10 +39,13 @@ for (const engine of ENGINES) {
       store = await place.open()
       await migrate(store)
       const secret = await hashSecret(SECRET, SECRET_COST.sandbox)
-      await store.exclusively((transaction) => insertWalletRow(transaction, WALLET))
-      await store.write((transaction) =>
-        insertCredential(transaction, { clientId: CLIENT, walletId: WALLET, secret }),
-      )
+      await store.write(async (transaction) => {
+        const options = { realNow: clock.now(), ids: createIdSource(undefined), checkEvent: () => undefined }
+        for (const wallet of DEFAULT_WALLETS) {
+          await openWallet(transaction, { ...wallet, clock: runningClock() }, options)
+        }
+        await insertCredential(transaction, { clientId: CLIENT, walletId: WALLET, secret })
+      })
     })
     afterEach(async () => {
       await store.close()

@@ -11,7 +11,6 @@ import { migrate, migrateIn } from '../../src/storage/migrations/migrate.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import { type Store, StoreError } from '../../src/storage/store.ts'
 import { ENGINES, type Place, temporaryFolder } from './places.ts'
-import { insertWalletRow } from '../support/wallet-row.ts'
 
 for (const engine of ENGINES) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
@@ -113,7 +112,9 @@ test('an archive of an older version has no mode: its demo credentials say that 
   await old.exclusively((transaction) => migrateIn(transaction, old.engine, 2))
   const [secret] = DEFAULT_WALLETS.map(({ credential }) => credential.secret)
   await old.exclusively(async (transaction) => {
-    await insertWalletRow(transaction, 'w')
+    await transaction.execute(`insert into operator values ('o', 'O', 'c')`)
+    await transaction.execute(`insert into wallet values ('w', 1, 'o', 'n', 0, 'b', 'b', 'a', 'FROZEN', 0, 0, 0, 0, 0, 0, 0, 0,
+      0, 0, 0, null, null, '{}')`)
     await transaction.execute(`insert into credential values ('sandbox-operator-a', 'w', '${secret}', 0, 0)`)
   })
   const archive = join(folder.path, 'old.archive')

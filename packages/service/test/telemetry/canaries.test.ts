@@ -48,6 +48,7 @@ const SHOWN = new Set(
       'rejectionCode',
       'outcome',
       'status',
+      'holdAt',
       'event',
       'events',
       'frequency',
