@@ -129,7 +129,7 @@ describe('the domain', () => {
 
 describe('ports', () => {
   /** Who may know which engine, which world, which dispatcher there is. */
-  const CHOOSERS = new Set(['create-service', 'settings', 'commands', 'index'])
+  const CHOOSERS = new Set(['create-service', 'service', 'settings', 'commands', 'index'])
 
   it.each([
     { port: 'storage/store.ts', adapters: ['storage/sqlite/', 'storage/postgres/'] },
@@ -153,7 +153,7 @@ describe('ports', () => {
       hono: ['http'],
       '@hono/node-server': ['http', 'create-service'],
       '@hono/node-server/utils/response': ['http'],
-      'node:http': ['http', 'create-service'],
+      'node:http': ['http', 'service', 'create-service'],
       'node:sqlite': ['storage'],
       pg: ['storage'],
       undici: ['outbox'],
@@ -183,6 +183,8 @@ describe('ports', () => {
         "identity/id-source.ts",
         "identity/recent-secrets.ts",
         "identity/secret-hash.ts",
+        "service/create-http-server.ts",
+        "service/create-parts.ts",
         "settings/open-store.ts",
       ]
     `)

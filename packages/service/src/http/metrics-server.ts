@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { addressOf, close, listen } from '@pix-payments/spec/http'
+import { addressOf, close, httpLimits, listen } from '@pix-payments/spec/http'
 import { type HealthOptions, createHealth } from './health.ts'
 
 /** Where metrics and health are served beside the API. */
@@ -37,6 +37,7 @@ export async function startMetricsServer(
   health: HealthOptions,
 ): Promise<MetricsServer> {
   const server = createServer(
+    httpLimits(),
     getRequestListener(createHealth(health).fetch, { overrideGlobalObjects: false }),
   )
   await listen(server, port, host).catch((error: unknown) => {

@@ -1,0 +1,10 @@
+import { type Contract, loadContract } from '@pix-payments/spec/validation/compiled'
+
+/** Compiled once in a process, however many services it starts. */
+const contracts = new Map<string, Promise<Contract>>()
+
+export function contractOf(name: 'pix' | 'sandbox'): Promise<Contract> {
+  const contract = contracts.get(name) ?? loadContract(name)
+  contracts.set(name, contract)
+  return contract
+}

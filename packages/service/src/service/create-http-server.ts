@@ -1,0 +1,106 @@
+import { type Server, createServer } from 'node:http'
+import { generateUuidV4 } from '@pix-payments/pix'
+import { CORS_HEADERS, httpLimits, randomId } from '@pix-payments/spec/http'
+import type { Contract } from '@pix-payments/spec/validation/compiled'
+import { createListener } from '../http/app.ts'
+import { callerAddress } from '../http/caller-address.ts'
+import { answerChecker } from '../http/contract-checks.ts'
+import { type ControlAccess, createControlAccess } from '../http/control-access.ts'
+import { operationFaults } from '../http/operation-faults.ts'
+import { createOperatorApi } from '../http/operator-api.ts'
+import { createSandboxApi, isSandboxPath } from '../http/sandbox-api.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { StoreUnavailableError } from '../storage/store.ts'
+import { silentLog } from '../telemetry/log.ts'
+import { maskedLog } from '../telemetry/masked-log.ts'
+import { requestLine } from '../telemetry/request-line.ts'
+import { contractOf } from './contracts.ts'
+import { DEFAULT_HOST, type Metered, type ServiceOptions } from './service-options.ts'
+
+/** Serves both APIs, and health: what is answered, logged and counted of each request. */
+export async function createHttpServer(
+  contract: Contract,
+  service: Sandbox,
+  { meters, ...options }: ServiceOptions & Metered,
+): Promise<Server> {
+  const { log = silentLog, logBodies = false, logPersonalData: personalData = false } = options
+  const writeLine = requestLine({ log, logBodies, personalData })
+  const { error: writeFailure } = maskedLog(log, { personalData })
+  const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
+  const intervene = service.mode === 'sandbox' ? operationFaults({ contract, ...service }) : undefined
+  const operatorApi = createOperatorApi({
+    contract,
+    service,
+    intervene,
+    checkAnswer,
+    addressOf: callerAddress(options.trustProxy ?? []),
+  })
+  const { host = DEFAULT_HOST, controlToken, cors } = options
+  const access = createControlAccess({ host, controlToken, cors })
+  const control = controlOf(service, { controlToken, access })
+  if (options.prepare === true) await control?.()
+  let requests = 0
+  const requestIds = service.ids('request', () => (requests += 1))
+  const listener = createListener({
+    clock: service.clock,
+    makeId: options.seed === undefined ? randomId : () => generateUuidV4(requestIds),
+    validation: contract.validation,
+    async answer(exchange) {
+      const { path } = exchange.target
+      if (control === undefined || !isSandboxPath(path)) return operatorApi(exchange)
+      return (await control()).api(exchange)
+    },
+    async methodsOf(path) {
+      const isControl = control !== undefined && isSandboxPath(path)
+      return methodsOf(isControl ? (await control()).contract : contract, path)
+    },
+    corsHeaders({ request, target }) {
+      if (control !== undefined && isSandboxPath(target.path)) return access.corsHeaders(request)
+      return (options.cors ?? service.mode === 'sandbox') ? CORS_HEADERS : undefined
+    },
+    ready: () => service.store.ping(),
+    metrics: options.metricsListen === undefined && meters ? () => meters.text() : undefined,
+    onFinished(finished) {
+      writeLine(finished)
+      service.requestLog.add(finished)
+      meters?.finished(finished)
+    },
+    onFailure(error, { requestId, correlationId }) {
+      if (error instanceof StoreUnavailableError) {
+        log.warn({ reason: error.message, requestId, correlationId }, 'A request was refused with 503')
+        return 'unavailable'
+      }
+      writeFailure({ err: error, requestId, correlationId }, 'A request failed')
+      return 'internal'
+    },
+  })
+  return createServer(httpLimits(), listener)
+}
+
+interface Control {
+  readonly contract: Contract
+  readonly api: ReturnType<typeof createSandboxApi>
+}
+
+/**
+ * The control API of the sandbox, made when it is first asked for: a service inside a test starts faster without. One
+ * that prepares itself has it before it listens.
+ */
+function controlOf(
+  sandbox: Sandbox,
+  { controlToken, access }: Pick<ServiceOptions, 'controlToken'> & { readonly access: ControlAccess },
+): (() => Promise<Control>) | undefined {
+  if (sandbox.mode !== 'sandbox') return undefined
+  let made: Promise<Control> | undefined
+  const make = async (): Promise<Control> => {
+    const contract = await contractOf('sandbox')
+    const checkAnswer = answerChecker(contract)
+    return { contract, api: createSandboxApi({ contract, sandbox, controlToken, access, checkAnswer }) }
+  }
+  return () => (made ??= make())
+}
+
+function methodsOf({ validation }: Contract, path: string): readonly string[] {
+  const match = validation.match('OPTIONS', path)
+  return match.found || match.status === 404 ? [] : match.allow
+}

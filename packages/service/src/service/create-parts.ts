@@ -1,0 +1,91 @@
+import { randomId } from '@pix-payments/spec/http'
+import type { Contract } from '@pix-payments/spec/validation/compiled'
+import type { Service } from '../application/service.ts'
+import { Wallets } from '../application/wallets.ts'
+import type { Clock } from '../clock.ts'
+import { createFaults } from '../faults/faults.ts'
+import { eventChecker } from '../http/contract-checks.ts'
+import { createAccessTokens } from '../identity/access-tokens.ts'
+import { createIdSource } from '../identity/id-source.ts'
+import { SECRET_COST } from '../identity/secret-hash.ts'
+import { type Dispatcher, createDispatcher } from '../outbox/dispatcher.ts'
+import { simulatedRail } from '../rail/simulated/simulated-rail.ts'
+import { createRequestLog, noRequestLog } from '../sandbox/request-log.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { createWalletWatch } from '../sandbox/wallet-watch.ts'
+import type { Store } from '../storage/store.ts'
+import { silentLog } from '../telemetry/log.ts'
+import { createWalletClocks } from '../timers/advance-clock.ts'
+import { type Presence, createPresence } from '../timers/presence.ts'
+import { type TimerWorker, createTimerWorker } from '../timers/timer-worker.ts'
+import { SEEDED_START } from './fill-sandbox.ts'
+import type { Metered, ServiceOptions } from './service-options.ts'
+
+/** The service, and what works beside it while it runs. */
+export interface Parts extends Sandbox {
+  readonly dispatcher: Dispatcher
+  readonly timers: TimerWorker
+  /** Where several processes share the store. */
+  readonly presence: Presence | undefined
+}
+
+/** Puts the parts of a service together, behind the ports that the options choose. */
+export function createParts(
+  contract: Contract,
+  store: Store,
+  {
+    mode,
+    seed,
+    clock,
+    log = silentLog,
+    requestLog = true,
+    tokenLimit = mode === 'production',
+    meters,
+  }: ServiceOptions & Metered & { readonly mode: Service['mode']; readonly clock: Clock },
+): Parts {
+  const ids = createIdSource(seed)
+  // Only the control API reads it.
+  const isKept = requestLog && mode === 'sandbox'
+  const checkEvent = mode === 'sandbox' ? eventChecker(contract) : () => undefined
+  // Never from the seed: it tells processes on one store apart.
+  const processId = randomId()
+  const dispatcher = createDispatcher({
+    store,
+    clock,
+    log,
+    mode,
+    processId,
+    onRecorded: ({ status, attempts }) => attempts.forEach(() => meters?.delivered(status)),
+  })
+  const walletWatch = createWalletWatch({ clock })
+  const wallets = new Wallets({
+    store,
+    clock,
+    ids,
+    checkEvent,
+    onCommit(walletId, { deliveries, wallet }) {
+      if (deliveries > 0) dispatcher.wake(walletId)
+      timers.noticed(wallet)
+      walletWatch.changed(walletId)
+    },
+  })
+  const timers = createTimerWorker({ store, clock, wallets, log })
+  return {
+    mode,
+    store,
+    clock,
+    ids,
+    checkEvent,
+    wallets,
+    rail: simulatedRail,
+    tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode], isLimited: tokenLimit }),
+    dispatcher,
+    timers,
+    presence: store.isShared ? createPresence({ store, clock, log, processId }) : undefined,
+    clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher }),
+    faults: createFaults({ store }),
+    requestLog: isKept ? createRequestLog({ store, clock, log }) : noRequestLog,
+    walletWatch,
+    seededStart: seed === undefined ? undefined : SEEDED_START,
+  }
+}
