@@ -75,6 +75,10 @@ class Worker implements TimerWorker {
     await this.#running
   }
 
+  get #longestSleep(): number {
+    return this.#options.store.isShared ? SWEEP_MILLISECONDS : LONGEST_SLEEP_MILLISECONDS
+  }
+
   #run(): void {
     if (this.#isStopped) return
     this.#wakesAt = Number.POSITIVE_INFINITY
@@ -93,7 +97,9 @@ class Worker implements TimerWorker {
     const { clock } = this.#options
     this.#wakesAt = at
     this.#alarm?.()
-    this.#alarm = clock.after(Math.max(at - clock.now(), 0), () => {
+    // The clock of a database may have gone back since the instant was reckoned.
+    const sleep = Math.min(Math.max(at - clock.now(), 0), this.#longestSleep)
+    this.#alarm = clock.after(sleep, () => {
       this.#run()
     })
   }
@@ -101,7 +107,7 @@ class Worker implements TimerWorker {
   /** Settles every wallet whose time has come. Gives the real instant of the next look. */
   async #settleDue(): Promise<Instant> {
     const { store, clock, log } = this.#options
-    let next = clock.now() + (store.isShared ? SWEEP_MILLISECONDS : LONGEST_SLEEP_MILLISECONDS)
+    let next = clock.now() + this.#longestSleep
     try {
       await this.#follow(clock.now())
       let after: WakingWallet | undefined

@@ -12,6 +12,7 @@ import { insertCredential } from '../../src/storage/rows/credential-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { ENGINES, type Place } from '../storage/places.ts'
 import { manualClock } from '../support/manual-clock.ts'
+import { START } from '../support/service.ts'
 
 const [CLIENT, SECRET, WALLET] = ['alfa', 'alfa-secret', DEFAULT_WALLETS[0]?.id ?? '']
 const tokenOf = (issued: Issued): string => (issued.outcome === 'issued' ? issued.token : issued.outcome)
@@ -22,7 +23,7 @@ for (const engine of ENGINES) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
     let place: Place
     let store: Store
-    const clock = manualClock()
+    const clock = manualClock(START)
     const tokensOn = (store: Store): ReturnType<typeof createAccessTokens> =>
       createAccessTokens({
         store,

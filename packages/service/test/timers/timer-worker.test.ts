@@ -121,6 +121,29 @@ test('a store that is shared is looked through, for the timers that other proces
   await worker.stop()
 })
 
+test('a clock that goes back while the worker looks does not make it sleep for long', async () => {
+  await using world = await openWorld({ isStarted: false })
+  let back = 0
+  let looks = 0
+  const read: Store['read'] = (work) => {
+    looks += 1
+    back = 1_800_000
+    return world.store.read(work)
+  }
+  const worker = createTimerWorker({
+    ...world,
+    clock: { ...world.clock, now: () => world.clock.now() - back },
+    store: { ...world.store, read, isShared: true },
+    log: silentLog,
+  })
+  worker.start()
+  await settle(world)
+  const before = looks
+  world.clock.pass(500)
+  await expect.poll(() => looks).toBeGreaterThan(before)
+  await worker.stop()
+})
+
 test('a wallet that fails is tried again after a second, and does not keep others waiting', async () => {
   await using world = await openWorld({ isStarted: false })
   const broken = await walletWithTimer(world, 10)
