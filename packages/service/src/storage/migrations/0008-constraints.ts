@@ -21,8 +21,9 @@ const oneOf = (...texts: readonly string[]): Values => ({
 const REFUND_STATUS = oneOf('PROCESSING', 'SUCCESS', 'FAILED')
 
 /**
- * What the code guarantees of every row, where an engine keeps it for next to nothing (docs/decisions/0023-what-guards-the-data.md). The
- * statuses are those of the state machines when this was written; a test fails when the machines get another.
+ * What the code guarantees of every row, where an engine keeps it for next to nothing
+ * (docs/decisions/0023-what-guards-the-data.md). The statuses are those of the state machines when this was written; a
+ * test fails when the machines get another.
  */
 export const constraints: readonly Constraints[] = [
   {
