@@ -10,6 +10,8 @@ export interface Settings {
   readonly ports: Readonly<Record<Part, number>>
   /** Folder of the service's data; undefined keeps it in memory. */
   readonly data: string | undefined
+  /** What calls of the control API need; undefined: nothing on this machine, else a new one that is printed. */
+  readonly controlToken: string | undefined
 }
 
 /** Reads flags and environment. `undefined`: help was asked for. Throws a sentence that names what is wrong. */
@@ -22,6 +24,7 @@ export function readSettings(): Settings | undefined {
       data: { type: 'string' },
       ephemeral: { type: 'boolean', default: false },
       host: { type: 'string', default: '127.0.0.1' },
+      'control-token': { type: 'string' },
       help: { type: 'boolean', default: false, short: 'h' },
     },
   })
@@ -34,6 +37,7 @@ export function readSettings(): Settings | undefined {
     host: values.host,
     ports: { service: port('service'), mock: port('mock'), docs: port('docs') },
     data: values.ephemeral ? undefined : (values.data ?? DATA),
+    controlToken: values['control-token'] ?? (process.env['PIX_SERVICE_CONTROL_TOKEN'] || undefined),
   }
 }
 
@@ -45,5 +49,7 @@ export const OPTIONS: string = `
   --data <folder>        where the service keeps its data (default ${DATA}, below the present folder)
   --ephemeral            keep the data of the service in memory, gone at the end
   --host <host>          address to listen on (default 127.0.0.1)
+  --control-token <token>  bearer token that the control API of the service asks for (PIX_SERVICE_CONTROL_TOKEN;
+                         default: none on this machine, else a new one that is printed)
   -h, --help             this text
 `

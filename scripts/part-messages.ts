@@ -10,6 +10,8 @@ export interface PartOptions {
   readonly dev: boolean
   /** Folder of the service's data; undefined keeps it in memory. */
   readonly data: string | undefined
+  /** Of the service's control API. */
+  readonly controlToken: string | undefined
   /** The process of the command: a part does not outlive it. */
   readonly commandPid: number
 }

@@ -19,12 +19,12 @@ interface Opened {
 const options = JSON.parse(process.argv[3] ?? '{}') as PartOptions
 
 /** Each part loads its own package only. */
-async function open({ part, host, port, dev, data }: PartOptions): Promise<Opened> {
+async function open({ part, host, port, dev, data, controlToken }: PartOptions): Promise<Opened> {
   switch (part) {
     case 'service': {
       const { createService, DEMO_CREDENTIALS } = await import('@pix-payments/service')
       const file = data === undefined ? undefined : dataFile(data)
-      const { url, close } = await createService({ host, port, file, log })
+      const { url, close } = await createService({ host, port, file, log, controlToken })
       return { at: { url, demo: DEMO_CREDENTIALS[0] }, close }
     }
     case 'mock': {

@@ -19,10 +19,10 @@ export interface Servers {
  * of its own, so that a fault of one leaves the others alone.
  */
 export async function openServers(
-  { host, ports, data }: Settings,
+  { host, ports, data, controlToken }: Settings,
   { dev }: { readonly dev: boolean },
 ): Promise<Servers> {
-  const common = { host, dev, data, commandPid: process.pid }
+  const common = { host, dev, data, controlToken, commandPid: process.pid }
   const service = new Supervisor<ListeningService>({ part: 'service', port: ports.service, ...common })
   const mock = new Supervisor({ part: 'mock', port: ports.mock, ...common })
   const docs = new Supervisor({ part: 'docs', port: ports.docs, ...common })

@@ -48,6 +48,16 @@ describe('start', () => {
     expect(await run.exit).toBe(0)
   })
 
+  it('takes the control token that it is given', async () => {
+    const run = start([...FREE_PORTS, '--ephemeral', '--host', '0.0.0.0', '--control-token', 'chosen'])
+    const [, port = ''] = await run.until(/Service\s+http:\/\/0\.0\.0\.0:(\d+)/)
+    const headers = { authorization: 'Bearer chosen' }
+    expect((await fetch(`http://127.0.0.1:${port}/sandbox/wallets`, { headers })).status).toBe(200)
+    expect(run.text()).not.toContain('control API needs the token')
+    run.child.kill('SIGINT')
+    expect(await run.exit).toBe(0)
+  })
+
   it.each(['start', 'dev'])(
     '%s names the flag and the variable when a port is taken, and ends',
     async (script) => {
