@@ -25,7 +25,7 @@ const PROGRAM = `
     process.setuid(Number(uid))
   }
   try {
-    openSqlite({ file })
+    globalThis.store = openSqlite({ file })
     console.log('open')
     setInterval(() => undefined, 1000)
   } catch (error) {
