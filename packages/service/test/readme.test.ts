@@ -36,7 +36,7 @@ describe('the README', () => {
 
   it('has every option of createService', () => {
     const [, options = ''] =
-      /export interface ServiceOptions \{([\s\S]*?)\n\}/.exec(read('src/create-service.ts')) ?? []
+      /export interface ServiceOptions \{([\s\S]*?)\n\}/.exec(read('src/service/service-options.ts')) ?? []
     const want = [...options.matchAll(/^ {2}readonly (\w+)/gm)].map(([, name]) => `\`${name}\``)
     expect(want).toContain('`seed`')
     expect(rowsBelow('option', 'default', '').map(([name]) => name)).toEqual(want)
