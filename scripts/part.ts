@@ -42,7 +42,8 @@ async function open({ part, host, port, dev, data, controlToken }: PartOptions):
 
 function dataFile(data: string): string {
   const folder = resolve(data)
-  mkdirSync(folder, { recursive: true })
+  // It holds secrets and personal data.
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   return join(folder, 'pix.sqlite')
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -73,6 +73,7 @@ function isAlive(pid: number): boolean {
 
 it('a part that ends is named, leaves the others alone, and comes back at its address', async () => {
   const run = await started('--data', join(folder, 'data'))
+  expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
   const faults = [
     { part: 'service', bring: (part) => process.kill(pidOf(part), 'SIGKILL'), end: '(SIGKILL).' },
     {
