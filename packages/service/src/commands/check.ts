@@ -4,7 +4,7 @@ import { describeStore, openStoreReader } from '../settings/open-store.ts'
 import { checkIntegrity } from '../storage/check-integrity.ts'
 import { checkSchema } from '../storage/check-schema.ts'
 
-/** Checks the tables, what the engine says of them, and every wallet's ledger; 1 when something is wrong. */
+/** Checks the tables and every wallet's ledger, and runs the engine's integrity check. Returns 1 on a problem. */
 export async function checkStore(settings: Settings): Promise<number> {
   const store = await openStoreReader(settings.store)
   try {
