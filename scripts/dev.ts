@@ -46,7 +46,7 @@ type Step = (name: string, folder: string, ...args: string[]) => Promise<string 
 /** The steps of an edit of the contract. Each that fails says so; what was built before it stays in use. */
 async function rebuild(reload: () => void): Promise<void> {
   const step = startSteps()
-  const bundled = await step('bundle for the mock', SPEC, 'src/cli/bundle.ts', '--documents')
+  const bundled = await step('bundle for the mock', SPEC, 'src/cli/bundle.ts')
   if (bundled === undefined) return
   const data = await step('typed data', SPEC, 'src/generate.ts')
   const client = await step('client', CLIENT, '../client-generator/src/cli.ts', 'src/generated')

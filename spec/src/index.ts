@@ -36,6 +36,10 @@ export { gaps } from './generated/gaps.ts'
 /** The sections of the source, and the testable rules that follow from them. */
 export { rules, sections } from './generated/sections.ts'
 
+/** The documents of the contract: `@pix-payments/spec/<bundle>.json` is the bundle of each. */
+export { DOCUMENTS } from './documents.ts'
+export type { DocumentName } from './documents.ts'
+
 export type {
   ErrorCatalogue,
   ErrorCode,

@@ -1,4 +1,4 @@
-import type { BoundOperation, Validation } from '@pix-payments/spec/validation'
+import type { BoundOperation, Validation } from '@pix-payments/http-contract/validation'
 import { DEMO_CREDENTIALS } from '../dist/index.js'
 import { hostileForms } from './hostile-forms.ts'
 import { hostileJson } from './hostile-json.ts'

@@ -7,8 +7,8 @@ import {
   isPreflight,
   preflightHeaders,
   readTarget,
-} from '@pix-payments/spec/http'
-import type { Validation } from '@pix-payments/spec/validation'
+} from '@pix-payments/http-contract/http'
+import type { Validation } from '@pix-payments/http-contract/validation'
 import type { Clock } from '../clock.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { type HealthOptions, createHealth } from './health.ts'

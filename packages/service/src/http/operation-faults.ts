@@ -1,4 +1,4 @@
-import type { Contract } from '@pix-payments/spec/validation/compiled'
+import type { Contract } from '@pix-payments/http-contract/load'
 import { walletOfLocation } from '../application/get-recurrence-location.ts'
 import type { Service } from '../application/service.ts'
 import type { Clock } from '../clock.ts'

@@ -2,7 +2,7 @@ import { fullFormats as formats } from 'ajv-formats/dist/formats.js'
 import ucs2length from 'ajv/dist/runtime/ucs2length.js'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import lengthOf, { fullFormats } from '../../src/bundle/quick-checks.ts'
+import lengthOf, { fullFormats } from '../src/compile/quick-checks.ts'
 
 const original = (formats['date-time'] as { validate: (text: string) => boolean }).validate
 const quick = fullFormats['date-time'].validate

@@ -1,33 +1,22 @@
 import { hash } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
-import { type DocumentName, DOCUMENTS } from '../documents.ts'
 import { createCompiler } from '../validation/ajv.ts'
 import { type OpenApiDocument, isRecord, read } from '../validation/document.ts'
 import { bindOperations, bindWebhooks, pointersOf } from '../validation/operations.ts'
 import { indexObjects } from '../validation/schemas.ts'
 
-const SPEC = join(import.meta.dirname, '../..')
+/** Where esbuild finds Ajv's helpers. */
+const PACKAGE = join(import.meta.dirname, '../..')
 
 /**
- * Writes `<bundle>.validators.js` beside the bundle in `dist`, whole or not at all, and gives its size in bytes.
- * Until then what is there was made from another bundle, which `loadContract` sees by its digest.
- */
-export async function writeValidators(name: DocumentName, dist: string): Promise<number> {
-  const { bundle: file } = DOCUMENTS[name]
-  const text = await renderValidators(await readFile(join(dist, `${file}.json`), 'utf8'))
-  const target = join(dist, `${file}.validators.js`)
-  await writeFile(`${target}.tmp`, text)
-  await rename(`${target}.tmp`, target)
-  return Buffer.byteLength(text)
-}
-
-/**
- * A module without imports that judges by the schemas of a bundled contract: `validators`, a function by pointer of its
- * schema, and `digest`, of the text that they were made from. Throws when a schema does not compile.
+ * The text of a module without imports. It exports `validators`, a map from the pointer of a schema to a function that
+ * says whether a value is valid, and `digest`, the SHA-256 of the bundled contract that they were compiled from.
+ *
+ * @param text The bundled contract as JSON.
+ * @throws Error when a schema does not compile.
  */
 export async function renderValidators(text: string): Promise<string> {
   const document = JSON.parse(text) as OpenApiDocument
@@ -40,42 +29,16 @@ export async function renderValidators(text: string): Promise<string> {
     Object.fromEntries([...names].map(([pointer, name]) => [name, compiler.key(pointer)])),
   )
   const entries = [...pointers].map(([pointer, to]) => `[${JSON.stringify(pointer)},${names.get(to)}]`)
-  // The names are exported by Ajv's text and put together by ours, so only ours is what the bundler keeps.
+  // The bundler keeps only these two exports.
   const entry = `import { ${[...names.values()].join(', ')} } from 'functions'
 export const digest = ${JSON.stringify(digestOf(text))}
 export const validators = new Map([${entries.join(',\n')}])`
-  return bundle(entry, withoutErrors(functions))
+  return bundle(entry, functions)
 }
 
-/** Braces of an error object of Ajv nest twice: the object, its `params`, and a list or object of these. */
-const STRING = String.raw`"(?:[^"\\]|\\.)*"`
-const PARAMS = String.raw`\{(?:[^{}"]|${STRING})*\}`
-const ERROR = new RegExp(String.raw`\{instancePath[:,](?:[^{}"]|${STRING}|${PARAMS})*\}`, 'g')
-
-/** How Ajv tells where an error is and keeps it, beside counting. The count alone says whether. */
-const KEEPING: readonly (readonly [RegExp, string])[] = [
-  [/(function validate\d+\(data), \{instancePath=""[^{}]*dynamicAnchors=\{\}\}=\{\}\)/g, '$1)'],
-  [/validate\d+\.errors = (?:\[0\]|vErrors);/g, ''],
-  [/if\(vErrors === null\)\{vErrors = \[err\d+\];\}else \{vErrors\.push\(err\d+\);\}/g, ''],
-  [/if\(vErrors !== null\)\{if\((_errs\d+)\)\{vErrors\.length = \1;\}else \{vErrors = null;\}\}/g, ''],
-  [
-    /vErrors = vErrors === null \? validate\d+\.errors : vErrors\.concat\(validate\d+\.errors\);errors = vErrors\.length;/g,
-    'errors++;',
-  ],
-]
-
-/** Whoever wants the reasons asks the full Ajv, so nobody reads what an error says; without it little of the module is left. */
-function withoutErrors(functions: string): string {
-  return KEEPING.reduce(
-    (text, [kept, counted]) => text.replaceAll(kept, counted),
-    functions.replace(ERROR, '0'),
-  )
-}
-
-/** Tells whether validators were made from a text. */
 const digestOf = (text: string): string => hash('sha256', text)
 
-/** Every pointer that validation asks for: those of the operations, and the branches that tell which fields are documented. */
+/** Every pointer that validation looks up: the schemas of the operations, and the branches of `oneOf` and `anyOf` in them. */
 function judged(document: OpenApiDocument, byObject: WeakMap<object, string>): string[] {
   const bound = [...bindOperations(document), ...bindWebhooks(document)].flatMap(pointersOf)
   const found = new Set<string>()
@@ -100,7 +63,7 @@ function judged(document: OpenApiDocument, byObject: WeakMap<object, string>): s
 
 const DESCRIBING = /^(?:description|deprecated|x-.*)$/
 
-/** A schema that is only a reference is judged by what it leads to. */
+/** The pointer of the schema itself: a schema that is only a `$ref` shares the validator of its target. */
 function target(document: OpenApiDocument, pointer: string): string {
   const schema = read(document, pointer)
   const reference = isRecord(schema) ? schema['$ref'] : undefined
@@ -109,21 +72,24 @@ function target(document: OpenApiDocument, pointer: string): string {
   return alone ? target(document, reference) : pointer
 }
 
-/** Helpers of Ajv that most of the time of a validator goes into. */
+/** The helpers of Ajv in which a validator spends most of its time. `quick-checks.ts` replaces them. */
 const QUICKER = /^(?:ajv-formats\/dist\/formats|ajv\/dist\/runtime\/ucs2length)$/
 const QUICK_CHECKS = join(import.meta.dirname, 'quick-checks.ts')
 
-/** Ajv's text takes its formats and helpers from its own packages by `require`; joined, it needs nothing. */
+/** Joins the generated functions and the helpers that they `require` into one module without imports. */
 async function bundle(entry: string, functions: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: entry, resolveDir: SPEC },
+    stdin: { contents: entry, resolveDir: PACKAGE },
     plugins: [
       {
         name: 'functions',
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /^functions$/ }, ({ path }) => ({ path, namespace: 'functions' }))
           onResolve({ filter: QUICKER, namespace: 'functions' }, () => ({ path: QUICK_CHECKS }))
-          onLoad({ filter: /.*/, namespace: 'functions' }, () => ({ contents: functions, resolveDir: SPEC }))
+          onLoad({ filter: /.*/, namespace: 'functions' }, () => ({
+            contents: functions,
+            resolveDir: PACKAGE,
+          }))
         },
       },
     ],

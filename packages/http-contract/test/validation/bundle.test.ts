@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { contractDocument } from '../support/contract-document.ts'
-import { errors } from '../../src/index.ts'
+import { errors } from '@pix-payments/spec'
 import { read } from '../../src/validation/document.ts'
 import { type ErrorCatalogue, type OpenApiDocument, createValidation } from '../../src/validation/index.ts'
+import { bundleText } from '../support/contract.ts'
 
-const document = (await contractDocument()) as unknown as OpenApiDocument
+const document = JSON.parse(bundleText('pix')) as OpenApiDocument
 const catalogue: ErrorCatalogue = errors
 const validation = createValidation(document, catalogue)
 const { operations, webhooks } = validation

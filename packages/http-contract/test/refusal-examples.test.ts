@@ -1,14 +1,10 @@
-import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { contractDocument } from './support/contract-document.ts'
-import { examplesOf } from '../src/examples.ts'
-import { errors } from '../src/index.ts'
-import { createValidation, type RequestParts, type Validation } from '../src/validation/index.ts'
+import { describe, expect, it } from 'vitest'
+import type { RequestParts } from '../src/validation/index.ts'
+import { examplesOf, validationOf } from './support/contract.ts'
 
 /** An example of a refusal is true when a request broken in that way gets exactly that answer. */
-const examples = new Map(
-  examplesOf(join(import.meta.dirname, '..')).map(({ file, value }) => [file.replace(/\.json$/, ''), value]),
-)
+const validation = validationOf('pix')
+const examples = examplesOf(validation)
 type Fields = Readonly<Record<string, unknown>>
 const read = (file: string): Fields => examples.get(file) as Fields
 const without = (fields: Fields, ...names: string[]): Fields =>
@@ -136,11 +132,6 @@ const OF_THE_SERVICE: Readonly<Record<string, string>> = {
   'listStatement/400_INVALID_DATE_RANGE': 'the range is more than 90 days',
   'listStatement/400_MISSING_REQUIRED_FILTER': 'a rule over several parameters',
 }
-
-let validation: Validation
-beforeAll(async () => {
-  validation = createValidation(await contractDocument(), errors)
-})
 
 describe('the example of a refusal is what the validators say', () => {
   it.each(Object.entries(BROKEN))('%s', (file, parts) => {

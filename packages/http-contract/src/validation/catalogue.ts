@@ -1,4 +1,4 @@
-import type { ErrorRoles } from '../data/errors.ts'
+import type { ErrorRoles } from '@pix-payments/spec'
 
 /** What validation reads of the error catalogue, the export `errors` of this package. */
 export interface ErrorCatalogue {

@@ -1,24 +1,25 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { renderValidators } from '../../src/bundle/validators.ts'
-import { type DocumentName, DOCUMENTS } from '../../src/documents.ts'
-import { loadContract } from '../../src/validation/compiled.ts'
+import { renderValidators } from '../src/compile/validators.ts'
+import { type DocumentName, DOCUMENTS } from '@pix-payments/spec'
+import { loadContract } from '../src/load-contract.ts'
 import {
   type ErrorCatalogue,
   type OpenApiDocument,
   type Validation,
   createValidation,
-} from '../../src/validation/index.ts'
-import type { BoundContent } from '../../src/validation/operations.ts'
-import { type CompiledSchemas, createSchemas } from '../../src/validation/schemas.ts'
+} from '../src/validation/index.ts'
+import type { BoundContent } from '../src/validation/operations.ts'
+import { type CompiledSchemas, createSchemas } from '../src/validation/schemas.ts'
 import { mutated } from './mutation.ts'
+import { bundleText } from './support/contract.ts'
 
-const SPEC = join(import.meta.dirname, '../..')
+const PACKAGE = join(import.meta.dirname, '..')
 const NAMES = Object.keys(DOCUMENTS) as DocumentName[]
 const folder = await mkdtemp(join(tmpdir(), 'pix-validators-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -32,7 +33,7 @@ async function compile(name: string, text: string): Promise<CompiledSchemas> {
 }
 
 async function prepare(name: DocumentName) {
-  const text = await readFile(join(SPEC, 'dist', `${DOCUMENTS[name].bundle}.json`), 'utf8')
+  const text = bundleText(name)
   const validators = await compile(name, text)
   const document = JSON.parse(text) as OpenApiDocument
   const catalogue = document['x-error-catalogue'] as ErrorCatalogue
@@ -201,7 +202,7 @@ describe('the contract of the package', () => {
   test('judges valid requests and answers without Ajv, which the first refusal loads', async () => {
     const program = `
       import { createRequire } from 'node:module'
-      import { loadContract } from '@pix-payments/spec/validation/compiled'
+      import { loadContract } from '@pix-payments/http-contract/load'
       const { validation } = await loadContract()
       const loaded = () => Object.keys(createRequire(import.meta.url).cache).some((file) => /[/]ajv[/]/.test(file))
       const { body, responses } = validation.operation('createImmediateCharge')
@@ -218,7 +219,7 @@ describe('the contract of the package', () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--conditions=source', '--input-type=module', '--eval', program],
-      { cwd: SPEC },
+      { cwd: PACKAGE },
     )
     expect(JSON.parse(stdout)).toEqual({ valid: [], before: false, refused: true, after: true })
   })

@@ -1,4 +1,4 @@
-import type { ErrorRoles } from '../../src/data/errors.ts'
+import type { ErrorRoles } from '@pix-payments/spec'
 import type { CatalogueCode, ErrorCatalogue, OperationErrors } from '../../src/validation/catalogue.ts'
 import type { HeaderObject, MediaTypeObject, OpenApiDocument } from '../../src/validation/document.ts'
 
