@@ -6,7 +6,6 @@ const config: ViteUserConfig = defineConfig({
       'packages/*/vitest.config.ts',
       'spec/vitest.config.ts',
       'docs/vitest.config.ts',
-      { test: { name: 'repository', include: ['test/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 })

@@ -81,7 +81,8 @@ export class Supervisor<At extends Listening> {
     const { part } = this.#options
     const child = fork(PROGRAM, [part, JSON.stringify(this.#options)], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      execArgv: [...V8_FLAGS[part]],
+      // Every part runs from source.
+      execArgv: ['--conditions=source', ...V8_FLAGS[part]],
     })
     this.#child = child
     const errors: string[] = []

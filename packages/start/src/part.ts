@@ -1,5 +1,5 @@
 /**
- * One part of `start` and `dev`, in a process of its own: `node scripts/part.ts <part> <options>`. It ends when the
+ * One part of `start` and `dev`, in a process of its own: `node --conditions=source part.ts <part> <options>`. It ends when the
  * command says so, and when the command is gone.
  */
 import { mkdirSync } from 'node:fs'

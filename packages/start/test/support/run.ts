@@ -5,7 +5,7 @@ const ROOT = join(import.meta.dirname, '../..')
 export const FREE_PORTS: readonly string[] = ['--service-port', '0', '--mock-port', '0', '--docs-port', '0']
 const started: ChildProcess[] = []
 
-/** A command of `scripts/` that runs, with what it printed. */
+/** A command that runs, with its output. */
 export interface Run {
   readonly child: ChildProcess
   readonly exit: Promise<number | null>
@@ -16,7 +16,7 @@ export interface Run {
 
 /** Runs `start` or `dev`, in a process group of its own, as a shell does. */
 export function start(args: readonly string[], env: Record<string, string> = {}, script = 'start'): Run {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+  const child = spawn(process.execPath, ['--conditions=source', `src/${script}.ts`, '--built-docs', ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     detached: true,

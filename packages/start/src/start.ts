@@ -1,3 +1,4 @@
+import { buildDocs } from './build-docs.ts'
 import { OPTIONS, readSettings } from './command-line.ts'
 import { openServers, stopOnSignal } from './servers.ts'
 import { welcome } from './welcome.ts'
@@ -12,7 +13,9 @@ async function main(): Promise<void> {
   if (settings === undefined) return console.log(HELP)
   const servers = await openServers(settings, { dev: false })
   stopOnSignal(servers)
-  console.log(await welcome(servers, settings))
+  console.log(welcome(servers, settings))
+  // Last: the sandbox and the mock answer while the pages are built.
+  if (settings.buildDocs) await buildDocs({ say: (sentence) => console.log(`docs    | ${sentence}`) })
 }
 
 await main().catch((error: unknown) => {

@@ -12,6 +12,8 @@ export interface Settings {
   readonly data: string | undefined
   /** What calls of the control API need; undefined: nothing on this machine, else a new one that is printed. */
   readonly controlToken: string | undefined
+  /** False serves the documentation as it was built last. */
+  readonly buildDocs: boolean
 }
 
 /** Reads flags and environment. `undefined`: help was asked for. Throws a sentence that names what is wrong. */
@@ -25,6 +27,7 @@ export function readSettings(): Settings | undefined {
       ephemeral: { type: 'boolean', default: false },
       host: { type: 'string', default: '127.0.0.1' },
       'control-token': { type: 'string' },
+      'built-docs': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false, short: 'h' },
     },
   })
@@ -37,6 +40,7 @@ export function readSettings(): Settings | undefined {
     host: values.host,
     ports: { service: port('service'), mock: port('mock'), docs: port('docs') },
     data: values.ephemeral ? undefined : (values.data ?? DATA),
+    buildDocs: !values['built-docs'],
     controlToken: values['control-token'] ?? (process.env['PIX_SERVICE_CONTROL_TOKEN'] || undefined),
   }
 }
@@ -51,5 +55,6 @@ export const OPTIONS: string = `
   --host <host>          address to listen on (default 127.0.0.1)
   --control-token <token>  bearer token that the control API of the service asks for (PIX_SERVICE_CONTROL_TOKEN;
                          default: none on this machine, else a new one that is printed)
+  --built-docs           serve the documentation as it was built last, without building it
   -h, --help             this text
 `

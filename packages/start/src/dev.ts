@@ -3,6 +3,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { promisify } from 'node:util'
+import { buildDocs } from './build-docs.ts'
 import { OPTIONS, readSettings } from './command-line.ts'
 import { openServers, stopOnSignal } from './servers.ts'
 
@@ -11,7 +12,7 @@ the client and the open pages.
 
 Usage: npx -y pnpm@12.21.0 dev [options]
 ${OPTIONS}`
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../../..')
 const SPEC = join(ROOT, 'spec')
 const DOCS = join(ROOT, 'docs')
 const CLIENT = join(ROOT, 'packages/client')
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
     `Watching spec/ and docs/. Service ${servers.service.url}, mock ${servers.mock.url}, documentation ${servers.docs.url}/. Ctrl-C stops.`,
   )
   const reload = (): void => servers.reload()
+  if (settings.buildDocs && (await buildDocs({ say: console.log }))) reload()
   const watchFolder = inTurn()
   watchFolder(
     SPEC,
