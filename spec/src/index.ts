@@ -70,5 +70,5 @@ export type {
 } from './data/machines.ts'
 export type { Provenance } from './data/provenance.ts'
 export type { Rule, Section } from './data/sections.ts'
-export type { GapId } from './generated/gaps.ts'
-export type { RuleId, SectionId } from './generated/sections.ts'
+export type { GapId } from './generated/gap-ids.ts'
+export type { RuleId, SectionId } from './generated/section-ids.ts'

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Instant } from '@pix-payments/pix'
 import type {
   FaultEffect as ContractEffect,
   FaultTarget as ContractTarget,
-} from '../generated/sandbox-contract.ts'
+} from '../../generated/sandbox-contract.ts'
 
 export type FaultEffect = Readonly<ContractEffect>
 
@@ -30,16 +29,3 @@ export interface Fault {
 
 export const isTarget = ({ target }: Fault, asked: FaultTarget): boolean =>
   'event' in asked ? target.event === asked.event : target.operationId === asked.operationId
-
-/** Does the fault hit its next match? The seed decides, so that two equal runs go wrong in the same places. */
-export function hitsNext({ matched, applied, nth, times, probability, seed }: Fault): boolean {
-  const number = matched + 1
-  if (times !== null && applied >= times) return false
-  if (nth !== null && number % nth !== 0) return false
-  return chance(seed, number) < probability
-}
-
-/** 0 to 1, without 1. */
-function chance(seed: number, number: number): number {
-  return createHash('sha256').update(`${seed}\n${number}`).digest().readUIntBE(0, 6) / 2 ** 48
-}

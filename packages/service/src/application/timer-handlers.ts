@@ -2,16 +2,17 @@ import {
   answerInstructionAsPayer,
   authorizeAsPayer,
   createChargeAsReceiver,
+  dispatchToPayer,
   payFirstAsPayer,
   settleScheduleAsPayer,
-} from '../application/automatic/automatic-payer.ts'
-import { endAutomaticRefundByItself } from '../application/automatic/end-automatic-refund.ts'
-import { completeRecurrence, expireRecurrence } from '../application/automatic/move-recurrence.ts'
-import { dispatchSchedule, endDueDate } from '../application/automatic/move-schedule.ts'
-import { endRefund } from '../application/end-refund.ts'
-import { endWithdrawal } from '../application/end-withdrawal.ts'
-import { expireCharge } from '../application/expire-charge.ts'
-import type { WalletWork } from '../application/wallet-work.ts'
+} from './automatic/automatic-payer.ts'
+import { endAutomaticRefundByItself } from './automatic/end-automatic-refund.ts'
+import { completeRecurrence, expireRecurrence } from './automatic/end-recurrence.ts'
+import { endDueDate } from './automatic/move-schedule.ts'
+import { endRefund } from './end-refund.ts'
+import { endWithdrawal } from './end-withdrawal.ts'
+import { expireCharge } from './expire-charge.ts'
+import type { WalletWork } from './wallet-work.ts'
 import type { TimerKind } from './timer-kind.ts'
 
 /** What each kind of timer does when it is due. */
@@ -23,7 +24,7 @@ export const TIMER_HANDLERS: Readonly<
   refundOutcome: endRefund,
   recurrenceExpiry: expireRecurrence,
   recurrenceCompletion: completeRecurrence,
-  scheduleDispatch: dispatchSchedule,
+  scheduleDispatch: dispatchToPayer,
   scheduleDueEnd: endDueDate,
   automaticRefundOutcome: endAutomaticRefundByItself,
   payerFirstPayment: payFirstAsPayer,

@@ -1,5 +1,5 @@
 import type { Instant } from '@pix-payments/pix'
-import type { WalletWork } from '../application/wallet-work.ts'
+import type { WalletWork } from './wallet-work.ts'
 import { TIMER_HANDLERS } from './timer-handlers.ts'
 import type { TimerKind } from './timer-kind.ts'
 
