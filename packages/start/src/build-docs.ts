@@ -47,7 +47,10 @@ export function buildDocs({ say, command = [TURBO, ...BUILD] }: BuildDocsOptions
     child.on('close', (code) => {
       if (code === 0) return end(`The documentation is ready (${seconds()}).`, true)
       const reason = printed.slice(-20).join('\n')
-      end(`The documentation was not built. The pages of the last build stay, if there are any.\n${reason}`, false)
+      end(
+        `The documentation was not built. The pages of the last build stay, if there are any.\n${reason}`,
+        false,
+      )
     })
   })
 }

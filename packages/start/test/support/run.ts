@@ -16,11 +16,15 @@ export interface Run {
 
 /** Runs `start` or `dev`, in a process group of its own, as a shell does. */
 export function start(args: readonly string[], env: Record<string, string> = {}, script = 'start'): Run {
-  const child = spawn(process.execPath, ['--conditions=source', `src/${script}.ts`, '--built-docs', ...args], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    detached: true,
-  })
+  const child = spawn(
+    process.execPath,
+    ['--conditions=source', `src/${script}.ts`, '--built-docs', ...args],
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      detached: true,
+    },
+  )
   started.push(child)
   let output = ''
   const watchers = new Set<() => void>()
