@@ -348,9 +348,9 @@ export interface RecurrencesResource {
    *
    * Returns the terms of a recurrence at a public address, without authentication and without /v1. The payer
    * institution finds the address in template 80 of the composite QR code, and calls it to show the payer the
-   * terms to authorize. The operation answers for a recurrence in every status and returns that status. Only a
-   * PENDING recurrence can be authorized. The access token is the only protection: show it only to the payer,
-   * inside the QR code. **Assumed** (G-001, G-065, G-126, G-127).
+   * terms to authorize. The operation returns a recurrence of any status, with that status. Only a PENDING
+   * recurrence can be authorized. The access token is the only protection: show it only to the payer, inside the
+   * QR code. **Assumed** (G-001, G-065, G-126, G-127).
    *
    * Errors: `HTTP_429`, `RESOURCE_MISSING`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`,
    * `INTERNAL_ERROR`.

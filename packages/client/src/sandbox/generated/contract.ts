@@ -2204,7 +2204,7 @@ export interface components {
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (never accepted), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** (G-075). */
+        /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (the instruction was rejected), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** (G-075). */
         ScheduleStatusDetailed: 'AWAITING_DISPATCH' | 'AWAITING_PAYER_RESPONSE' | 'SCHEDULED_BY_PAYER' | 'SETTLED' | 'REJECTED_BY_PAYER' | 'SETTLEMENT_FAILED' | 'PAYER_RESPONSE_TIMEOUT' | 'SEND_FAILED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'RECURRENCE_CANCELLED' | (string & {});
         /**
          * @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076).
