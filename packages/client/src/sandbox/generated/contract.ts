@@ -803,14 +803,14 @@ export interface components {
         WalletName: string;
         /** @description A Pix key, at most 77 characters. */
         PixKey: string;
-        /** @description An ISPB of 8 digits or capital letters, the id of an institution. **Assumed** (G-006). */
+        /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
         Ispb: string;
         /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
         BranchCode: string;
-        /** @description An account number of 1 to 20 digits, its check digit included. **Assumed** (G-009). */
+        /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
         AccountNumber: string;
         /**
-         * @description CACC checking, SVGS savings, SLRY salary, TRAN payment account. Only CACC is shown by the source. **Assumed** (G-007).
+         * @description CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007).
          */
         AccountType: "CACC" | "SVGS" | "SLRY" | "TRAN";
         /** @description The bank account behind the wallet, as banks and statements name it. **Assumed** (G-005, G-006, G-007, G-009). */
@@ -864,7 +864,7 @@ export interface components {
          * @description The status in which a new withdrawal waits for its outcome. The create answer shows it. INITIATED: nothing was sent yet, and it can still be CANCELED. CONFIRMED: sent to the instant payment system. PROCESSING: taken, awaiting settlement. **Assumed** (G-090, G-108).
          */
         WithdrawalHold: "INITIATED" | "CONFIRMED" | "PROCESSING";
-        /** @description Why the withdrawal failed. ACCOUNT_MISMATCH, the only one that the source shows: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the wallet did not cover the amount and nothing was debited. The others say what their names say. Expect values that are not listed. **Assumed** (G-031, G-032). */
+        /** @description Why the withdrawal failed. ACCOUNT_MISMATCH: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the amount was above the available balance, and nothing was debited. The other names describe themselves. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-031, G-032). */
         WithdrawalErrorCode: 'ACCOUNT_MISMATCH' | 'INSUFFICIENT_BALANCE' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'INVALID_ACCOUNT_TYPE' | 'TRANSACTION_NOT_SUPPORTED' | 'AMOUNT_LIMIT_EXCEEDED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
         /** @description What becomes of a withdrawal by itself, and when. Nothing that was already accepted changes. **Assumed** (G-108). */
         WithdrawalOutcome: {
@@ -879,7 +879,7 @@ export interface components {
          * @description The status that a refund comes to by itself. NONE leaves it PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** (G-108, G-230).
          */
         RefundOutcomeStatus: "SUCCESS" | "FAILED" | "NONE";
-        /** @description Why the refund failed. The first three are about the payer's account; REJECTED_BY_COUNTERPARTY comes from its institution without a closer reason. Expect values that are not listed. **Assumed** (G-204). */
+        /** @description Why the refund failed. The first three values concern the payer's account. REJECTED_BY_COUNTERPARTY is a rejection by the payer institution without a more specific reason. Expect values that are not listed. **Assumed** (G-204). */
         RefundErrorCode: 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
         /** @description What becomes of a refund by itself, and when. Nothing that was already accepted changes. **Assumed** (G-108). */
         RefundOutcome: {
@@ -1201,7 +1201,7 @@ export interface components {
         /** @description The id of a resource as the provider gives it, the chargeId of a charge, the transactionId of a withdrawal, the refundEndToEndId of a refund, the id of a recurrence or of a schedule. **Assumed** (G-270). */
         ResourceId: string;
         /**
-         * @description The name of an event. The source lists six; the other ten are assumed. **Assumed** (G-157).
+         * @description The name of an event. The source names six; the other ten are assumed. **Assumed** (G-157).
          */
         WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
         /** @description One thing that fell due and ran. **Assumed** (G-271). */
@@ -1229,12 +1229,12 @@ export interface components {
             /** @description Whether more ran than ran lists. */
             truncated: boolean;
         };
-        /** @description A UUIDv4 in lower case; the provider's id of a charge. **Assumed** (G-200). */
+        /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
         ChargeId: string;
         /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
         TaxId: string;
         /**
-         * @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. Only NATURAL_PERSON is shown by the source. **Assumed** (G-008).
+         * @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008).
          */
         PersonType: "NATURAL_PERSON" | "LEGAL_PERSON";
         /** @description The payer and the account that pays. What is left out is taken from the charge: its expectedPayer, and the first of its bankAccounts; else from the fixed test payer, as simulatePayment does. **Assumed** (G-104, G-106). */
@@ -1260,13 +1260,13 @@ export interface components {
             /** @description What the payer writes with the payment, at most 140 characters. None unless sent. */
             payerMessage?: components["schemas"]["Description"];
         };
-        /** @description Why the attempt was refused. ACCOUNT_MISMATCH means that the paying account is none of expectedPayer.bankAccounts; PAYER_MISMATCH, that the CPF that paid is not expectedPayer.taxId; THIRD_PARTY_PAYER_BLOCKED, that the provider does not let third parties pay into this account, whatever the charge declares; with expectedPayer.taxId declared, a third party is PAYER_MISMATCH. When payer and account both differ it is PAYER_MISMATCH. The source shows ACCOUNT_MISMATCH only; expect values that are not listed. **Assumed** (G-163). */
+        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-163). */
         RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
-        /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. A refund's starts with `D`. **Assumed** (G-044). */
+        /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. The endToEndId of a refund starts with `D`. **Assumed** (G-044). */
         EndToEndId: string;
-        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020, G-321). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. Banking apps read the location inside it; this API serves no route for that location. **Assumed** (G-019, G-020, G-321). */
         BrCode: string;
-        /** @description A person or a company, and the account through which it pays or is paid. **Assumed** (G-021, G-034, G-038). */
+        /** @description A person or a company, and the account that pays or receives. **Assumed** (G-021, G-034, G-038). */
         AccountHolder: {
             name: components["schemas"]["PersonName"];
             taxId: components["schemas"]["TaxId"];
@@ -1278,7 +1278,7 @@ export interface components {
         };
         /** @description A CPF of 11 digits, without punctuation. **Assumed** (G-010, G-029). */
         Cpf: string;
-        /** @description An account from which the player may pay. The paying account matches when bankCode, branchCode, accountNumber and accountType are equal; leading zeros of branchCode and accountNumber do not count, and personType is not compared. **Assumed** (G-009, G-012). */
+        /** @description An account from which the player may pay. The paying account matches when bankCode, branchCode, accountNumber and accountType are equal. Leading zeros of branchCode and accountNumber do not count. personType is not compared. **Assumed** (G-009, G-012). */
         BankAccount: {
             bankCode: components["schemas"]["Ispb"];
             branchCode: components["schemas"]["BranchCode"];
@@ -1286,57 +1286,57 @@ export interface components {
             accountType: components["schemas"]["AccountType"];
             personType: components["schemas"]["PersonType"];
         };
-        /** @description Who may pay, as declared at the creation. A field that was not sent is absent. **Assumed** (G-011). */
+        /** @description The allowed payer, as the request declared it. Fields that the request omitted are absent. **Assumed** (G-011). */
         ExpectedPayer: {
-            /** @description The CPF that must pay, without punctuation; the same-payer check is on when it is here. **Assumed** (G-010). */
+            /** @description The CPF that must pay, without punctuation. The same-payer check is on when this field is present. **Assumed** (G-010). */
             taxId?: components["schemas"]["Cpf"];
-            /** @description The payer's name, as sent. **Assumed** (G-011, G-201). */
+            /** @description The payer's name, as the request declared it. **Assumed** (G-011, G-201). */
             name?: components["schemas"]["PersonName"];
-            /** @description One of these accounts must pay; the same-account check is on when it is here. */
+            /** @description The accounts that may pay. The same-account check is on when this field is present. */
             bankAccounts?: components["schemas"]["BankAccount"][];
         };
         /** @description The operator's identifier, 1 to 100 characters. **Assumed** (G-196). */
         ExternalId: string;
-        /** @description A map of strings, kept with the resource and returned on statements. At most 50 entries; keys of 1 to 50 characters, values of at most 200. **Assumed** (G-016, G-024). */
+        /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** (G-016, G-024). */
         Metadata: {
             [key: string]: string;
         };
         /** @description The Pix that paid a charge. **Assumed** (G-022). */
         PixTransaction: {
-            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. A refund names it. */
+            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. Use it in the path of a refund. */
             endToEndId: components["schemas"]["EndToEndId"];
-            /** @description The charge's id in the payment system, 26 to 35 letters and digits; the payment carries it. */
+            /** @description The charge's id in the payment system, 26 to 35 letters and digits. The payment carries it. */
             txid: string;
-            /** @description What was paid, in centavos; the amount of the charge. */
+            /** @description The paid amount, in centavos. It equals the amount of the charge. */
             amount: components["schemas"]["Amount"];
-            /** @description When the payment settled, the paidAt of the charge. Refunds are possible for 90 days from it. */
+            /** @description When the payment settled, the paidAt of the charge. Refunds are possible for 90 days from this instant. */
             settlementDateTime: components["schemas"]["Timestamp"];
-            /** @description What the payer wrote with the payment, at most 140 characters; null when nothing. */
+            /** @description The message that the payer wrote with the payment, at most 140 characters; null when there is none. */
             payerMessage: string | null;
         };
         /**
-         * @description PENDING can be paid, also after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API leads to it and no webhook tells it. The last three are final. **Assumed** (G-087, G-088, G-089).
+         * @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** (G-087, G-088, G-089).
          */
         ChargeStatus: "PENDING" | "PAID" | "CANCELED" | "EXPIRED";
-        /** @description A deposit charge. Every field is always present, null when it has no value; debtor, paidAt and pixTransaction are set when, and only when, status is PAID. **Assumed** (G-017). */
+        /** @description A deposit charge. Every field is always present, and null when it has no value. debtor, paidAt and pixTransaction are set only when status is PAID, and always then. **Assumed** (G-017). */
         ImmediateCharge: {
-            /** @description What the player pays, in centavos. */
+            /** @description The amount that the player pays, in centavos. */
             amount: components["schemas"]["Amount"];
             brCode: components["schemas"]["BrCode"];
             chargeId: components["schemas"]["ChargeId"];
             /** @description When the charge was created. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Who paid, and from which account; null until status is PAID. **Assumed** (G-021). */
+            /** @description The payer and the paying account; null until status is PAID. **Assumed** (G-021). */
             debtor: components["schemas"]["AccountHolder"] | null;
-            /** @description The free text that was sent; null when there was none. */
+            /** @description The free text of the request; null when the request had none. */
             description: string | null;
-            /** @description Who may pay, with the fields that were sent; null when expectedPayer was not sent. */
+            /** @description The allowed payer, with the fields of the request; null when the request had no expectedPayer. */
             expectedPayer: components["schemas"]["ExpectedPayer"] | null;
-            /** @description The instant from which the charge can no longer be paid, createdAt plus expiresIn. */
+            /** @description The instant from which the charge can no longer be paid: createdAt plus expiresIn. */
             expiresAt: components["schemas"]["Timestamp"];
-            /** @description The operator's identifier of the deposit, as it was sent. */
+            /** @description The operator's identifier of the deposit, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The map of strings that was sent; null when there was none. */
+            /** @description The map of strings of the request; null when the request had none. */
             metadata: components["schemas"]["Metadata"] | null;
             /** @description When the payment settled; null until status is PAID. */
             paidAt: components["schemas"]["Timestamp"] | null;
@@ -1387,43 +1387,43 @@ export interface components {
             /** @description The errorCode in words, at most 140 characters. Unless sent, the usual ones of the errorCode. */
             errorDescription?: components["schemas"]["Description"];
         };
-        /** @description Who should hold the key, as declared at the creation. **Assumed** (G-029). */
+        /** @description The expected holder of the key, as the request declared it. **Assumed** (G-029). */
         ExpectedCreditor: {
-            /** @description The creditor's name, as sent. */
+            /** @description The creditor's name, as the request declared it. */
             name: components["schemas"]["PersonName"];
             /** @description The CPF that must hold the key, without punctuation. */
             taxId: components["schemas"]["Cpf"];
         };
         /**
-         * @description How the destination was given, PIX_KEY by a key or MANUAL by bank details. **Assumed** (G-030).
+         * @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. **Assumed** (G-030).
          */
         WithdrawalInitiationType: "PIX_KEY" | "MANUAL";
         /**
-         * @description Transitional, outcome unknown: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, it awaits settlement. Final: SUCCESS, it settled. Final failures: REJECTED by the counterparty; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091).
+         * @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091).
          */
         WithdrawalStatus: "INITIATED" | "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
-        /** @description A UUIDv4 in lower case; the provider's id of a withdrawal, and the productTransactionId of its statement line. **Assumed** (G-036, G-200). */
+        /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
         TransactionId: string;
-        /** @description A withdrawal. Every field is always present, null when it has no value. **Assumed** (G-017, G-035). */
+        /** @description A withdrawal. Every field is always present, and null when it has no value. **Assumed** (G-017, G-035). */
         Withdrawal: {
-            /** @description What the creditor receives, in centavos. */
+            /** @description The amount that the creditor receives, in centavos. */
             amount: components["schemas"]["Amount"];
             /** @description When the withdrawal was accepted. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The destination account and its owner: by key as the directory resolved it, by bank details as it was sent. **Assumed** (G-034). */
+            /** @description The destination account and its owner. For a withdrawal by key, they are resolved from the directory; for a withdrawal by bank details, they are as the request sent them. **Assumed** (G-034). */
             creditor: components["schemas"]["AccountHolder"];
-            /** @description Identifies the transfer from end to end; null while INITIATED, and for good when it failed before it was sent. Set from CONFIRMED on, and kept when it fails later. **Assumed** (G-033). */
+            /** @description Identifies the transfer from end to end. It is set from CONFIRMED on, and kept when the withdrawal fails later. It is null while status is INITIATED, and stays null when the withdrawal fails before it is sent. **Assumed** (G-033). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description Why it failed. May be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. */
+            /** @description Why the withdrawal failed. It may be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. */
             errorCode: components["schemas"]["WithdrawalErrorCode"] | null;
-            /** @description The errorCode in words, meant for people. May be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. **Assumed** (G-177). */
+            /** @description The meaning of errorCode in words, for people. It may be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. **Assumed** (G-177). */
             errorDescription: string | null;
-            /** @description Who was declared to hold the key; null when the withdrawal was made by bank details. **Assumed** (G-034). */
+            /** @description The declared holder of the key; null for a withdrawal by bank details. **Assumed** (G-034). */
             expectedCreditor: components["schemas"]["ExpectedCreditor"] | null;
-            /** @description The operator's identifier of the withdrawal, as it was sent. */
+            /** @description The operator's identifier of the withdrawal, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
             initiationType: components["schemas"]["WithdrawalInitiationType"];
-            /** @description The map of strings that was sent; null when there was none. */
+            /** @description The map of strings of the request; null when the request had none. */
             metadata: components["schemas"]["Metadata"] | null;
             /** @description When the transfer settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
@@ -1440,7 +1440,7 @@ export interface components {
             code: "WalletNotFound" | "WithdrawalNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description A text of 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F): the operator's identifier of a refund. Case-sensitive, stored and compared exactly as sent, spaces included. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
+        /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
         RefundExternalId: string;
         /** @description The status that the refund comes to, and why. **Assumed** (G-108). */
         SetRefundOutcomeRequest: {
@@ -1456,25 +1456,25 @@ export interface components {
         /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
         RefundEndToEndId: string;
         /**
-         * @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not: the money is back in the wallet, and the amount can be refunded again (a deposit under a new externalId). The last two are final. **Assumed** (G-092, G-205).
+         * @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again (a deposit under a new externalId). SUCCESS and FAILED are final. **Assumed** (G-092, G-205).
          */
         RefundStatus: "PROCESSING" | "SUCCESS" | "FAILED";
-        /** @description A refund, with the totals of its original transaction as they are at the time of the answer. Every field is always present, null when it has no value. **Assumed** (G-017). */
+        /** @description A refund, with the totals of its original transaction at the time of the response. Every field is always present, and null when it has no value. **Assumed** (G-017). */
         Refund: {
-            /** @description What goes back to the payer with this refund, in centavos. */
+            /** @description The amount of this refund, in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description Until when the original transaction can be refunded, 90 days after it settled. **Assumed** (G-039). */
+            /** @description The deadline for refunds of the original transaction, 90 days after it settled. **Assumed** (G-039). */
             canBeReversedUntil: components["schemas"]["Timestamp"];
             /** @description When the refund was accepted. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Who gets the money back, the payer of the original transaction. **Assumed** (G-038). */
+            /** @description The payer of the original transaction, who gets the money back. **Assumed** (G-038). */
             creditor: components["schemas"]["AccountHolder"];
-            /** @description Why it failed; null unless status is FAILED. **Assumed** (G-092). */
+            /** @description Why the refund failed; null unless status is FAILED. **Assumed** (G-092). */
             errorCode: components["schemas"]["RefundErrorCode"] | null;
-            /** @description The errorCode in words, meant for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
+            /** @description The meaning of errorCode in words, for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
             errorDescription: string | null;
             externalId: components["schemas"]["RefundExternalId"];
-            /** @description What can still be refunded of the original transaction, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040). */
+            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040). */
             leftAmount: number;
             /** @description The amount of the original transaction, in centavos. */
             originalAmount: components["schemas"]["Amount"];
@@ -1484,9 +1484,9 @@ export interface components {
             /** @description When the refund settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
             status: components["schemas"]["RefundStatus"];
-            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, in centavos, this one included unless it is FAILED. **Assumed** (G-040). */
+            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, in centavos. It includes this refund, unless this refund is FAILED. **Assumed** (G-040). */
             totalReversedAmount: number;
-            /** @description When the refund last changed; refunds of the same transaction do not change it. */
+            /** @description When the refund last changed. Other refunds of the same transaction do not change this value. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description There is no such resource. **Assumed** (G-167, G-270). */
@@ -1510,7 +1510,7 @@ export interface components {
             /** @description The entries; empty when there is none. A CPF that has no entry leads to that CPF all the same. */
             data: components["schemas"]["PixKeyEntry"][];
         };
-        /** @description A CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case): the creditor's Pix key as the directory keeps it, at most 77 characters. The check digits of a CPF are verified. A CNPJ or anything else is 400 MalformedRequest. **Assumed** (G-028). */
+        /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** (G-028). */
         CreditorPixKey: string;
         /** @description A person or a company, and the account that receives. **Assumed** (G-109). */
         HolderRequest: {
@@ -1584,7 +1584,7 @@ export interface components {
             description: components["schemas"]["MovementDescription"];
         };
         /**
-         * @description What moved the money. `pix` is every movement that the operator or a payer caused, internal transfers included; `tarifa` is a fee; `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210).
+         * @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210).
          */
         StatementMethod: "pix" | "tarifa" | "judicialMovement";
         /** @description A map of strings, as the operator sent it. **Assumed** (G-024, G-084). */
@@ -1596,30 +1596,30 @@ export interface components {
             /** @description Name of the payer of a deposit or recurring charge, of the creditor of a withdrawal or refund, or of the operator itself for an internal transfer. */
             name: components["schemas"]["PersonName"];
             taxId: components["schemas"]["TaxId"];
-            /** @description ISPB of the institution that holds the account of the counterparty. */
+            /** @description ISPB of the institution of the counterparty's account. */
             bankCode: components["schemas"]["Ispb"];
         };
-        /** @description A settled movement of the account. What has not settled (a PENDING charge, a withdrawal or refund without an outcome) and what failed has no line. **Assumed** (G-084, G-211). */
+        /** @description A settled movement of the account. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** (G-084, G-211). */
         StatementLine: {
             /**
              * Format: uuid
-             * @description Identifies the line; it never changes. **Assumed** (G-084).
+             * @description Identifies the line. It never changes. **Assumed** (G-084).
              */
             id: string;
             method: components["schemas"]["StatementMethod"];
             /**
-             * @description CREDIT adds amount to the balance, DEBIT takes it off. **Assumed** (G-084).
+             * @description CREDIT adds amount to the balance, DEBIT subtracts it. **Assumed** (G-084).
              */
             type: "CREDIT" | "DEBIT";
-            /** @description The amount moved in centavos, always positive; type gives the direction. **Assumed** (G-084). */
+            /** @description The amount of the movement in centavos, always positive. type has the direction. **Assumed** (G-084). */
             amount: components["schemas"]["Amount"];
             /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** (G-084, G-211). */
             description: string | null;
-            /** @description The operator's externalId, exactly as sent, of the charge, withdrawal, refund or transfer; for the first payment of a recurrence, that of the recurrence. Null for cycle charges, refunds of recurring charges, fees and judicial movements. **Assumed** (G-084, G-211). */
+            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, refunds of recurring charges, fees and judicial movements. **Assumed** (G-084, G-211). */
             externalId: string | null;
-            /** @description The endToEndId of the Pix, for a refund its refundEndToEndId. Null for internal transfers, fees and judicial movements. **Assumed** (G-211). */
+            /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId. It is null for internal transfers, fees and judicial movements. **Assumed** (G-211). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description The id of what was paid. For a deposit its chargeId, for a withdrawal its transactionId, for a refund its refundEndToEndId, for an internal transfer its transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. Null for fees and judicial movements. **Assumed** (G-036, G-211). */
+            /** @description The id of the paid resource. For a deposit it is the chargeId, for a withdrawal the transactionId, for a refund the refundEndToEndId, for an internal transfer the transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. It is null for fees and judicial movements. **Assumed** (G-036, G-211). */
             productTransactionId: string | null;
             /** @description The metadata of the charge, withdrawal, transfer, recurrence or schedule, as sent; null when there is none. **Assumed** (G-024, G-084). */
             metadata: components["schemas"]["StatementMetadata"] | null;
@@ -1806,12 +1806,12 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Identifies the event, also sent as the header webhook-id. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161).
+         * @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161).
          */
         EventId: string;
         /** @description The place of an event in the sequence of its wallet, 1 for the first. **Assumed** (G-164). */
         EventPosition: number;
-        /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet; either is enough, and the wallet is credited once. **Assumed** (G-155). */
+        /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet. Either is enough; credit the wallet once. **Assumed** (G-155). */
         PixChargePaidEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -1830,16 +1830,16 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The endToEndId of the payment, to be quoted in a refund. */
+            /** @description The endToEndId of the payment. Use it in the path of a refund. */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description When the payment settled, paidAt of the charge. */
             paidAt: components["schemas"]["Timestamp"];
-            /** @description Who paid, and from which account, debtor of the charge. **Assumed** (G-021). */
+            /** @description The payer and the paying account, debtor of the charge. **Assumed** (G-021). */
             debtor: components["schemas"]["AccountHolder"];
             /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A payment attempt on a deposit charge was refused; the money did not leave the payer. The charge stays open and payable until it expires, and every refused attempt is an event of its own. Who tried is not told. **Assumed** (G-155). */
+        /** @description A payment attempt on a deposit charge was refused, and the money did not leave the payer. The charge stays open and payable until it expires. Every refused attempt sends its own event. The event does not identify the payer. **Assumed** (G-155). */
         PixChargeRejectedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -1881,12 +1881,12 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description Until when the charge was payable, expiresAt of the charge. */
+            /** @description The deadline for payment, expiresAt of the charge. */
             expiresAt: components["schemas"]["Timestamp"];
             /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A withdrawal settled; the creditor has the money. **Assumed** (G-155, G-157). */
+        /** @description A withdrawal settled, and the creditor has the money. **Assumed** (G-155, G-157). */
         PixWithdrawSettledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -1905,14 +1905,14 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The amount of the withdrawal in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The endToEndId of the withdrawal, the one of its statement line. */
+            /** @description The endToEndId of the withdrawal. Its statement line has the same value. */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description When the withdrawal settled. */
             settlementDateTime: components["schemas"]["Timestamp"];
             /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A withdrawal failed for good; no money reached the creditor, and what was held back for it is available again. It permits returning the balance to the player, and is sent once per withdrawal. **Assumed** (G-155). */
+        /** @description A withdrawal failed for good. No money reached the creditor, and the blocked amount is available again. The event permits returning the balance to the player. It is sent once per withdrawal. **Assumed** (G-155). */
         PixWithdrawFailedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -1922,7 +1922,7 @@ export interface components {
             /** @description When the withdrawal failed. */
             occurredAt: components["schemas"]["Timestamp"];
             /**
-             * @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, EXPIRED a confirmation window that expired. **Assumed** (G-158).
+             * @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, and EXPIRED an expired confirmation window. **Assumed** (G-158).
              */
             status: "FAILED" | "REJECTED" | "CANCELED" | "EXPIRED";
             transactionId: components["schemas"]["TransactionId"];
@@ -1930,22 +1930,22 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The amount of the withdrawal in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The endToEndId of the withdrawal; absent when the payment was never sent. **Assumed** (G-017, G-033). */
+            /** @description The endToEndId of the withdrawal; absent when no payment was sent. **Assumed** (G-017, G-033). */
             endToEndId?: components["schemas"]["EndToEndId"];
             /** @description Why the withdrawal failed; may be absent. Expect values that are not listed. **Assumed** (G-017, G-031). */
             errorCode?: components["schemas"]["WithdrawalErrorCode"];
-            /** @description What errorCode means, in words, for people; may be absent. **Assumed** (G-017, G-177). */
+            /** @description The meaning of errorCode in words, for people; may be absent. **Assumed** (G-017, G-177). */
             errorDescription?: string;
             /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A UUIDv4 in lower case; identifies a refund of a cycle charge or of a first payment. **Assumed** (G-149, G-230). */
+        /** @description Identifies a refund of a cycle charge or of a first payment, a UUIDv4 in lower case. **Assumed** (G-149, G-230). */
         AutomaticRefundId: string;
-        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR` whatever allowPostDuePayment says. **Assumed** (G-006, G-055). */
+        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
         RecurrenceId: string;
-        /** @description Identifies a schedule, `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+        /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
         ScheduleId: string;
-        /** @description A refund settled; the payer has the money back. **Assumed** (G-155, G-157, G-092, G-217). */
+        /** @description A refund settled, and the payer has the money back. **Assumed** (G-155, G-157, G-092, G-217). */
         PixRefundSettledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -1962,20 +1962,20 @@ export interface components {
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
+            /** @description The operator's externalId of the refund, exactly as sent; absent for the refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The id of the refund; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
-            /** @description The refunded cycle charge; present when there is one, and then only. **Assumed** (G-149, G-217). */
+            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** (G-149, G-217). */
             scheduleId?: components["schemas"]["ScheduleId"];
             /** @description The amount of the refund in centavos. */
             amount: components["schemas"]["Amount"];
             /** @description When the refund settled. */
             settlementDateTime: components["schemas"]["Timestamp"];
         };
-        /** @description A refund failed for good; the payer got nothing, and what was held back for it is available again. The amount can be refunded again, a deposit under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
+        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, a deposit under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
         PixRefundFailedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -1992,36 +1992,36 @@ export interface components {
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
+            /** @description The operator's externalId of the refund, exactly as sent; absent for the refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The id of the refund; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
-            /** @description The refunded cycle charge; present when there is one, and then only. **Assumed** (G-149, G-217). */
+            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** (G-149, G-217). */
             scheduleId?: components["schemas"]["ScheduleId"];
             /** @description The amount of the refund in centavos. */
             amount: components["schemas"]["Amount"];
             /** @description Why the refund failed. Expect values that are not listed. **Assumed** (G-092, G-204). */
             errorCode: components["schemas"]["RefundErrorCode"];
-            /** @description What errorCode means, in words, for people. **Assumed** (G-092, G-177). */
+            /** @description The meaning of errorCode in words, for people. **Assumed** (G-092, G-177). */
             errorDescription: string;
         };
-        /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows the first three values only; others may come, so treat a value that you do not know by its status. **Assumed** (G-062, G-067). */
+        /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
         RecurrenceStatusDetailed: 'AWAITING_FIRST_PAYMENT' | 'FIRST_PAYMENT_SUCCESS' | 'VALIDATION_SUCCEEDED' | 'AUTHORIZATION_REJECTED' | 'JOURNEY_EXPIRED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'COMPLETED' | (string & {});
         /**
-         * @description FIXED when the recurrence was created with amount: every cycle charges it. VARIABLE when amount was omitted: each cycle charge says its own amount. **Assumed** (G-057, G-059, G-072).
+         * @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. **Assumed** (G-057, G-059, G-072).
          */
         AmountType: "FIXED" | "VARIABLE";
         /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
         AutomaticAmount: number;
-        /** @description The immediate first Pix. PENDING can still be paid; SETTLED was paid; EXPIRED can no longer be paid, since the recurrence left PENDING before it was; REFUNDED was paid, and all of it goes back to the payer. A refund of a part leaves it SETTLED, and so does one that fails. The source shows SETTLED only; others may come. **Assumed** (G-063, G-230, G-243). */
+        /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
         FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
-        /** @description A map of strings, echoed back on the resource. **Assumed** (G-024). */
+        /** @description A map of strings. The resource echoes it. **Assumed** (G-024). */
         AutomaticMetadata: {
             [key: string]: string;
         };
-        /** @description The payer's institution confirmed the authorization. Cycle charges can be created from now on. **Assumed** (G-155, G-217). */
+        /** @description The payer institution confirmed the authorization. From now on, cycle charges can be created. **Assumed** (G-155, G-217). */
         PixAutomaticRecurrenceAuthorizedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -2042,7 +2042,7 @@ export interface components {
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
@@ -2050,14 +2050,14 @@ export interface components {
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The IBGE code of the payer's municipality, 7 digits, which comes with the acceptance; absent when it came without. **Assumed** (G-017, G-066, G-180). */
+            /** @description The IBGE code of the payer's municipality, 7 digits. It comes with the acceptance; absent when the acceptance has none. **Assumed** (G-017, G-066, G-180). */
             municipalityCode?: string;
             /** @description When the authorization was confirmed, authorizedAt of the recurrence. */
             authorizedAt: components["schemas"]["Timestamp"];
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The payer's institution rejected the authorization; the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-093, G-217). */
+        /** @description The payer institution rejected the authorization, and the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-093, G-217). */
         PixAutomaticRecurrenceRejectedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -2078,20 +2078,20 @@ export interface components {
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
-            /** @description Why the payer's institution rejected it, in its words or as the meaning of its code; absent when it gave neither. **Assumed** (G-017, G-093, G-233). */
+            /** @description Why the payer institution rejected the authorization, in its words or as the meaning of its code; absent when it gave neither. **Assumed** (G-017, G-093, G-233). */
             rejectionReason?: string;
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment, which was settled and can be refunded; absent when it was not. **Assumed** (G-017, G-155). */
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The payer did not complete the journey before expiresAt; the composite QR can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-094, G-217). */
+        /** @description The payer did not complete the journey before expiresAt, and the composite QR code can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-094, G-217). */
         PixAutomaticRecurrenceExpiredEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -2112,24 +2112,24 @@ export interface components {
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
-            /** @description Until when the journey was open, expiresAt of the recurrence. */
+            /** @description The deadline of the journey, expiresAt of the recurrence. */
             expiresAt: components["schemas"]["Timestamp"];
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment, which was settled and can be refunded; absent when it was not. **Assumed** (G-017, G-155). */
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
         /**
-         * @description Why a recurrence was cancelled: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled it in the banking app. **Assumed** (G-069).
+         * @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. **Assumed** (G-069).
          */
         CancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT" | "PAYER_REQUESTED";
-        /** @description A recurrence was cancelled, by the receiver or by the payer. All its open schedules are cancelled with it, each with an event of its own. **Assumed** (G-096, G-155, G-157, G-217). */
+        /** @description A recurrence was cancelled by the receiver or by the payer. All its open schedules are cancelled too, each with its own event. **Assumed** (G-096, G-155, G-157, G-217). */
         PixAutomaticRecurrenceCancelledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -2150,7 +2150,7 @@ export interface components {
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
@@ -2159,7 +2159,7 @@ export interface components {
             /** @description When it was cancelled, cancelledAt of the recurrence. */
             cancelledAt: components["schemas"]["Timestamp"];
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment, which was settled and can be refunded; absent when it was not. **Assumed** (G-017, G-155). */
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
@@ -2169,7 +2169,7 @@ export interface components {
          * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
          */
         CalendarDate: string;
-        /** @description A recurrence ran its course: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED: no cycle charge can be created and it cannot be cancelled any more. A schedule that is still open keeps its own life. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
+        /** @description A recurrence reached its end: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED. No cycle charge can be created any more, and the recurrence can no longer be cancelled. A schedule that is still open is not affected. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
         PixAutomaticRecurrenceCompletedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -2190,12 +2190,12 @@ export interface components {
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
-            /** @description How many charges the recurrence had, the first payment included. */
+            /** @description The number of charges of the recurrence, including the first payment. */
             totalCharges: number;
             /** @description The last day of the last cycle. **Assumed** (G-052). */
             lastPaymentDate: components["schemas"]["CalendarDate"];
@@ -2204,13 +2204,13 @@ export interface components {
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (instead of accepting it), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows SETTLED only; others may come, so treat a value that you do not know by its status. **Assumed** (G-075). */
+        /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (the instruction was rejected), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** (G-075). */
         ScheduleStatusDetailed: 'AWAITING_DISPATCH' | 'AWAITING_PAYER_RESPONSE' | 'SCHEDULED_BY_PAYER' | 'SETTLED' | 'REJECTED_BY_PAYER' | 'SETTLEMENT_FAILED' | 'PAYER_RESPONSE_TIMEOUT' | 'SEND_FAILED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'RECURRENCE_CANCELLED' | (string & {});
         /**
-         * @description AGND is the charge of a cycle, NTAG a post-due retry of it, RIFL its same-day re-send after an operational failure at the payer's institution. **Assumed** (G-076).
+         * @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076).
          */
         SchedulePurpose: "AGND" | "NTAG" | "RIFL";
-        /** @description The payer's institution accepted a scheduled charge and will settle it on its due date. **Assumed** (G-155, G-157, G-098, G-217). */
+        /** @description The payer institution accepted a scheduled charge and will settle it on its due date. **Assumed** (G-155, G-157, G-098, G-217). */
         PixAutomaticScheduleScheduledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -2230,25 +2230,25 @@ export interface components {
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
-            /** @description The cycle that is charged, from 2. */
+            /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
-            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
             originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer's institution is to pay. */
+            /** @description The day on which the payer institution is to pay. */
             dueDate: components["schemas"]["CalendarDate"];
             /** @description The endToEndId under which the charge will settle. **Assumed** (G-080). */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A scheduled charge settled; the money is in the balance of the account. **Assumed** (G-155, G-217). */
+        /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** (G-155, G-217). */
         PixAutomaticScheduleSettledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -2268,20 +2268,20 @@ export interface components {
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
-            /** @description The cycle that is charged, from 2. */
+            /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
-            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
             originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer's institution is to pay. */
+            /** @description The day on which the payer institution is to pay. */
             dueDate: components["schemas"]["CalendarDate"];
-            /** @description The endToEndId of the payment, the one of its statement line. */
+            /** @description The endToEndId of the payment. Its statement line has the same value. */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description The reconciliationId of the schedule. **Assumed** (G-077). */
             reconciliationId: string;
@@ -2290,9 +2290,9 @@ export interface components {
             /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description Why a charge failed: the scheme code of the payer's institution, unchanged, or one of the three codes that the service itself makes (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue says what each code means. Other codes may come. **Assumed** (G-187, G-188). */
+        /** @description Why a charge failed: the unchanged scheme code of the payer institution, or one of the three codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue has the meaning of each code. Other codes may come. **Assumed** (G-187, G-188). */
         RejectionCode: 'AB10' | 'AC05' | 'AC06' | 'AM02' | 'AM09' | 'DENC' | 'DS27' | 'DTED' | 'DTNT' | 'FBRD' | 'IRNT' | 'MIDI' | 'MSUC' | 'NIEC' | 'NIPA' | 'NITX' | 'QUNT' | 'RC09' | 'UDEI' | 'PAYER_RESPONSE_TIMEOUT' | 'RIFL_CUTOFF_EXCEEDED' | 'REGULATORY_SEND_FAILED' | (string & {});
-        /** @description A scheduled charge failed. The payer's institution rejected it, did not answer or did not pay it on its due date, or the instruction could not be sent. Unless the code is terminal, a post-due retry is possible when allowPostDuePayment is true. **Assumed** (G-155, G-157, G-099, G-217, G-249). */
+        /** @description A scheduled charge failed. The payer institution rejected it, did not answer, or did not pay it on its due date, or the instruction could not be sent. A post-due retry is possible when the code is not terminal and allowPostDuePayment is true. **Assumed** (G-155, G-157, G-099, G-217, G-249). */
         PixAutomaticScheduleRejectedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -2312,29 +2312,29 @@ export interface components {
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
-            /** @description The cycle that is charged, from 2. */
+            /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
-            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
             originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer's institution is to pay. */
+            /** @description The day on which the payer institution is to pay. */
             dueDate: components["schemas"]["CalendarDate"];
-            /** @description The scheme code of the payer's institution, unchanged, or a code of the service; absent when the due date passed unpaid, for which there is no code. **Assumed** (G-017, G-187, G-242). */
+            /** @description The unchanged scheme code of the payer institution, or a code of the service. It is absent when the due date passed unpaid, because no code exists for that case. **Assumed** (G-017, G-187, G-242). */
             rejectionCode?: components["schemas"]["RejectionCode"];
-            /** @description The meaning of rejectionCode in words, for people; absent when rejectionCode is. **Assumed** (G-017, G-099, G-177). */
+            /** @description The meaning of rejectionCode in words, for people; absent when rejectionCode is absent. **Assumed** (G-017, G-099, G-177). */
             rejectionReason?: string;
-            /** @description The endToEndId of the instruction; absent when none was sent. **Assumed** (G-017, G-080). */
+            /** @description The endToEndId of the instruction; absent when no instruction was sent. **Assumed** (G-017, G-080). */
             endToEndId?: components["schemas"]["EndToEndId"];
             /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A scheduled charge was cancelled before it settled, by the receiver, by the payer's institution, or together with its recurrence. It will not be paid; after an operational failure a re-send of it takes its place. **Assumed** (G-147, G-155, G-157, G-217). */
+        /** @description A scheduled charge was cancelled before it settled: by the receiver, by the payer institution, or together with its recurrence. It will not be paid. After an operational failure, a re-send replaces it. **Assumed** (G-147, G-155, G-157, G-217). */
         PixAutomaticScheduleCancelledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -2354,18 +2354,18 @@ export interface components {
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
-            /** @description The cycle that is charged, from 2. */
+            /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
-            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
             originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer's institution is to pay. */
+            /** @description The day on which the payer institution is to pay. */
             dueDate: components["schemas"]["CalendarDate"];
             /** @description When it was cancelled, cancelledAt of the schedule. */
             cancelledAt: components["schemas"]["Timestamp"];
@@ -2851,7 +2851,7 @@ export interface components {
          */
         OperatorIdFilter: components["schemas"]["OperatorId"];
         /**
-         * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+         * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
          * @example deposit-2026-03-01-000123
          */
         CorrelationId: string;
@@ -2861,22 +2861,22 @@ export interface components {
          */
         WalletId: components["schemas"]["WalletId"];
         /**
-         * @description The chargeId that createImmediateCharge gave. One that is no UUIDv4 is 400 InvalidParameter. **Assumed** (G-170).
+         * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** (G-170).
          * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
          */
         ChargeId: components["schemas"]["ChargeId"];
         /**
-         * @description The externalId that the withdrawal was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-111, G-260).
+         * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-260).
          * @example withdrawal-000045
          */
         WithdrawalExternalId: components["schemas"]["ExternalId"];
         /**
-         * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form is 400 InvalidParameter. **Assumed** (G-042).
+         * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
          * @example E87654321202603011403a1B2c3D4e5F
          */
         EndToEndId: components["schemas"]["EndToEndId"];
         /**
-         * @description The externalId that the refund was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer, has control characters or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-042, G-111, G-260).
+         * @description The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer, has control characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-042, G-111, G-260).
          * @example refund-000007
          */
         RefundExternalId: components["schemas"]["RefundExternalId"];
@@ -2999,12 +2999,12 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description The x-correlation-id of the request when it was valid (1 to 128 visible ASCII characters), else a new id. **Assumed** (G-184).
+         * @description The x-correlation-id of the request when it was valid (1 to 128 visible ASCII characters); otherwise a new id. **Assumed** (G-184).
          * @example deposit-2026-03-01-000123
          */
         CorrelationId: string;
         /**
-         * @description No cache may store the answer. **Assumed** (G-153, G-294).
+         * @description No cache may store the response. **Assumed** (G-153, G-294).
          * @example no-store
          */
         CacheControlNoStore: "no-store";
@@ -3236,7 +3236,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -3271,7 +3271,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -3348,7 +3348,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -3390,7 +3390,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -3438,7 +3438,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -3504,7 +3504,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -3552,7 +3552,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -3600,7 +3600,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -3642,7 +3642,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -3692,7 +3692,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -3742,7 +3742,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -3754,7 +3754,7 @@ export interface operations {
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The chargeId that createImmediateCharge gave. One that is no UUIDv4 is 400 InvalidParameter. **Assumed** (G-170).
+                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** (G-170).
                  * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
                  */
                 chargeId: components["parameters"]["ChargeId"];
@@ -3813,7 +3813,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -3825,7 +3825,7 @@ export interface operations {
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The chargeId that createImmediateCharge gave. One that is no UUIDv4 is 400 InvalidParameter. **Assumed** (G-170).
+                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** (G-170).
                  * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
                  */
                 chargeId: components["parameters"]["ChargeId"];
@@ -3902,7 +3902,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -3914,7 +3914,7 @@ export interface operations {
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The externalId that the withdrawal was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-111, G-260).
+                 * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-260).
                  * @example withdrawal-000045
                  */
                 externalId: components["parameters"]["WithdrawalExternalId"];
@@ -3991,7 +3991,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4003,12 +4003,12 @@ export interface operations {
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form is 400 InvalidParameter. **Assumed** (G-042).
+                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
                  * @example E87654321202603011403a1B2c3D4e5F
                  */
                 endToEndId: components["parameters"]["EndToEndId"];
                 /**
-                 * @description The externalId that the refund was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer, has control characters or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-042, G-111, G-260).
+                 * @description The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer, has control characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-042, G-111, G-260).
                  * @example refund-000007
                  */
                 externalId: components["parameters"]["RefundExternalId"];
@@ -4085,7 +4085,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4127,7 +4127,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4180,7 +4180,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4245,7 +4245,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4287,7 +4287,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4350,7 +4350,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4425,7 +4425,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4491,7 +4491,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4575,7 +4575,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4617,7 +4617,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4665,7 +4665,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4707,7 +4707,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4793,7 +4793,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4835,7 +4835,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4900,7 +4900,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4989,7 +4989,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5081,7 +5081,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5144,7 +5144,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5186,7 +5186,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5272,7 +5272,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5314,7 +5314,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5356,7 +5356,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5404,7 +5404,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5475,7 +5475,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5546,7 +5546,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
