@@ -3159,7 +3159,7 @@ export const gaps: readonly Gap[] = [
       "§2.5"
     ],
     "unknown": "Whether attempts of a charge also lists its retries.",
-    "assumption": "It does not. Each schedule lists its own dispatches: one today, none when the send failed. attemptCount counts them in lists too, where attempts is empty.",
+    "assumption": "It does not. Each schedule lists only its own dispatches: at present one, or none when the send failed. attemptCount counts them in lists too, where attempts is empty.",
     "evidence": "\"Dispatch records\", and a retry is a schedule of its own. Against it: in BCB all tentativas belong to the cobr.",
     "confidence": "low",
     "status": "decided",
@@ -3252,7 +3252,7 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "When a recurrence with totalCharges 1 is completed, and what completion does to open schedules.",
-    "assumption": "The day after lastPaymentDate completes it: cycle 1 is the first payment, which settles before the authorization. Completion cancels nothing. A schedule that is still open is not affected (an earlier cycle, when the settlement of a later cycle was simulated).",
+    "assumption": "The day after lastPaymentDate completes it: cycle 1 is the first payment, which settles before the authorization. Completion cancels nothing. A schedule that is still open is not affected, for example one of an earlier cycle, when the settlement of the last cycle was simulated first.",
     "evidence": "Follows from G-051, G-052 and G-067; the source does not describe completion.",
     "confidence": "low",
     "status": "decided",
@@ -3707,7 +3707,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Only token requests with more than the three fields are affected."
+    "effectIfWrong": "Only unusually large token requests are affected."
   },
   {
     "id": "G-291",
