@@ -46,7 +46,7 @@ describe('a contract that cannot be judged is refused', () => {
   test('a style of parameter that is not supported', () => {
     const parameter = { style: 'deepObject', schema: { type: 'object' } }
     expect(() => createValidation(contract({}, parameter), catalogue)).toThrow(
-      'only: the query parameter p is of a kind that is not supported',
+      'only: the query parameter p must be in path, query or header, have the default style and a schema',
     )
   })
 })

@@ -3,29 +3,30 @@ import { isRecord } from './document.ts'
 import { alternatives, messageOf, ownMessage, typeMessage } from './messages.ts'
 import type { Schemas } from './schemas.ts'
 
-/** One broken rule, before it is known which error code it gives. */
-export interface Finding {
+/** One rule that a value breaks. `error-codes.ts` adds the error code. */
+export interface BrokenRule {
   /** Path of the value from the root: `creditor.taxId`, `bankAccounts[0].bankCode`; empty for the root. */
   readonly field: string
   readonly keyword: string
   readonly message: string
-  /** The property that `required` misses or that is not known, for codes that are told apart by property. */
+  /** The missing or unknown property. `x-error-codes` can have one code per property. */
   readonly property: string | undefined
-  /** The schema that the keyword stands in, and where the judged value is. */
+  /** The schema object that contains the keyword. */
   readonly schema: object | undefined
+  /** JSON pointer of the value that the keyword checks: `/bankAccounts/0`. */
   readonly instancePath: string
 }
 
 /**
- * What Ajv says, one finding for each thing to fix. Ajv reports a failed `oneOf`, `anyOf` or `if` together with
- * the errors of every branch; here either the one branch that was meant is reported, or the rule as a whole.
+ * Validates a value and returns one broken rule for each thing to fix. For a failed `oneOf`, `anyOf` or `if`, Ajv reports
+ * the errors of every branch. This function reports the errors of the intended branch or, if none is clear, the whole rule.
  */
-export function findingsOf(
+export function findBrokenRules(
   schemas: Schemas,
   pointer: string,
   value: unknown,
   owner: string,
-): readonly Finding[] {
+): readonly BrokenRule[] {
   const errors = schemas.errors(pointer, value, owner)
   if (errors.length === 0) return []
   return onePerField(explain(schemas, errors, value, owner))
@@ -36,13 +37,13 @@ function explain(
   errors: readonly ErrorObject[],
   value: unknown,
   owner: string,
-): readonly Finding[] {
-  const inside = differentComposites(errors).map((error) => ({
+): readonly BrokenRule[] {
+  const composites = distinctComposites(errors).map((error) => ({
     error,
     reach: reachOf(schemas, branchesOf(error)),
   }))
   const isInsideAnother = (error: ErrorObject): boolean =>
-    inside.some(
+    composites.some(
       ({ error: composite, reach }) =>
         composite !== error &&
         isRecord(error.parentSchema) &&
@@ -54,27 +55,27 @@ function explain(
     .flatMap((error) =>
       COMPOSITES.has(error.keyword)
         ? explainComposite(schemas, error, value, owner)
-        : [finding(error, value)],
+        : [toBrokenRule(error, value)],
     )
 }
 
-/** One error for each composite rule and place: `propertyNames` fails once for each name of an object. */
-function differentComposites(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const different: ErrorObject[] = []
-  const places = new Map<unknown, Set<string>>()
+/** Keeps one error per composite keyword, schema and value: Ajv reports `propertyNames` once for each name of an object. */
+function distinctComposites(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const distinct: ErrorObject[] = []
+  const keysBySchema = new Map<unknown, Set<string>>()
   for (const error of errors) {
     if (!COMPOSITES.has(error.keyword)) continue
-    const place = `${error.keyword} ${error.instancePath}`
-    const known = places.get(error.parentSchema) ?? new Set()
-    places.set(error.parentSchema, known)
-    if (known.has(place)) continue
-    known.add(place)
-    different.push(error)
+    const key = `${error.keyword} ${error.instancePath}`
+    const keys = keysBySchema.get(error.parentSchema) ?? new Set()
+    keysBySchema.set(error.parentSchema, keys)
+    if (keys.has(key)) continue
+    keys.add(key)
+    distinct.push(error)
   }
-  return different
+  return distinct
 }
 
-/** Keywords whose failure comes with the errors of their branches. */
+/** Keywords with branches. When one fails, Ajv also reports the errors of its branches. */
 const COMPOSITES: ReadonlySet<string> = new Set([
   'oneOf',
   'anyOf',
@@ -89,13 +90,13 @@ function explainComposite(
   error: ErrorObject,
   root: unknown,
   owner: string,
-): readonly Finding[] {
+): readonly BrokenRule[] {
   const codes: unknown = isRecord(error.parentSchema) ? error.parentSchema['x-error-codes'] : undefined
   const hasCode = isRecord(codes) && codes[error.keyword] !== undefined
-  const branch = hasCode ? undefined : meantBranch(schemas, error)
+  const branch = hasCode ? undefined : intendedBranch(schemas, error)
   const pointer = branch === undefined ? undefined : schemas.pointerOf(branch)
   if (pointer === undefined)
-    return [{ ...finding(error, root), ...(hasCode ? {} : noBranch(schemas, error, root)) }]
+    return [{ ...toBrokenRule(error, root), ...(hasCode ? {} : explainUnclearBranch(schemas, error, root)) }]
   const nested = schemas.errors(pointer, error.data, owner)
   return explain(schemas, nested, error.data, owner).map((it) => ({
     ...it,
@@ -112,8 +113,8 @@ function branchesOf(error: ErrorObject): readonly unknown[] {
   return Array.isArray(branches) ? branches : [branches]
 }
 
-/** The branch that the sender meant: by discriminator, by `then`/`else`, or the only one of the value's type. */
-function meantBranch(schemas: Schemas, error: ErrorObject): object | undefined {
+/** The branch that the caller intended: by discriminator, by `then`/`else`, or the only one that allows the value's type. */
+function intendedBranch(schemas: Schemas, error: ErrorObject): object | undefined {
   const parent = isRecord(error.parentSchema) ? error.parentSchema : {}
   if (error.keyword === 'if') return asObject(parent[String(error.params['failingKeyword'])])
   if (error.keyword === 'propertyNames' || error.keyword === 'contains') return undefined
@@ -141,8 +142,8 @@ function discriminated(
   return branches.find((branch) => branch['$ref'] === target)
 }
 
-/** Nothing that was sent says which branch was meant: name the values or the types that would. */
-function noBranch(schemas: Schemas, error: ErrorObject, root: unknown): Partial<Finding> {
+/** When the intended branch is unclear, the message lists the discriminator's values or the types that the branches allow. */
+function explainUnclearBranch(schemas: Schemas, error: ErrorObject, root: unknown): Partial<BrokenRule> {
   const discriminator: unknown = isRecord(error.parentSchema)
     ? error.parentSchema['discriminator']
     : undefined
@@ -176,7 +177,7 @@ function typeOf(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value
 }
 
-/** Every schema object that the branches lead to. */
+/** Every object inside the branches, through `$ref`. */
 function reachOf(schemas: Schemas, branches: readonly unknown[]): ReadonlySet<object> {
   const reached = new Set<object>()
   const visit = (node: unknown): void => {
@@ -190,7 +191,7 @@ function reachOf(schemas: Schemas, branches: readonly unknown[]): ReadonlySet<ob
   return reached
 }
 
-function finding(error: ErrorObject, root: unknown): Finding {
+function toBrokenRule(error: ErrorObject, root: unknown): BrokenRule {
   const field = fieldPath(root, error.instancePath)
   const base = {
     keyword: error.keyword,
@@ -211,7 +212,7 @@ function finding(error: ErrorObject, root: unknown): Finding {
 }
 
 /**
- * Rules between the properties of one object, told at the last of them:
+ * Recognizes rules between the properties of one object. The message belongs to the last of the properties:
  *
  *     not: {required: [a, b]}                      b must not be sent together with a
  *     not: {properties: {a: false, b: false}}      b is required when a is not sent
@@ -229,7 +230,7 @@ function crossField(error: ErrorObject): { property: string; message: string } |
   return { property, message: `must not be sent${together}` }
 }
 
-/** Properties of which at least one has to be there; at least two, or none. */
+/** The properties of which the object needs at least one: two or more, or none when the rule has another form. */
 function alternativesOf(error: ErrorObject): string[] {
   if (error.keyword === 'anyOf') {
     const names = branchesOf(error).map(requiredOf)
@@ -253,7 +254,7 @@ function propertyOf(error: ErrorObject): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
-/** `/bankAccounts/0/bankCode` is `bankAccounts[0].bankCode`; whether `0` is an index is read from the value. */
+/** Converts `/bankAccounts/0/bankCode` to `bankAccounts[0].bankCode`. The value shows that `0` is an index and not a name. */
 function fieldPath(root: unknown, instancePath: string): string {
   let value = root
   let path = ''
@@ -274,16 +275,16 @@ const isAtOrBelow = (path: string, ancestor: string): boolean =>
   path === ancestor || path.startsWith(`${ancestor}/`)
 const asObject = (value: unknown): object | undefined => (isRecord(value) ? value : undefined)
 
-/** The keyword that says most comes first; the rest about the same value and schema would only repeat it. */
-const TELLING = ['type', 'required', 'const', 'enum', 'format', 'pattern', 'minLength', 'maxLength']
+/** Most helpful keyword first. Of several broken rules of one field, only the first is reported. */
+const KEYWORD_PRIORITY = ['type', 'required', 'const', 'enum', 'format', 'pattern', 'minLength', 'maxLength']
 
-function onePerField(findings: readonly Finding[]): readonly Finding[] {
-  const rank = (it: Finding): number => {
-    const index = TELLING.indexOf(it.keyword)
-    return index === -1 ? TELLING.length : index
+function onePerField(rules: readonly BrokenRule[]): readonly BrokenRule[] {
+  const rank = (it: BrokenRule): number => {
+    const index = KEYWORD_PRIORITY.indexOf(it.keyword)
+    return index === -1 ? KEYWORD_PRIORITY.length : index
   }
-  const kept = new Map<string, Finding>()
-  for (const it of findings) {
+  const kept = new Map<string, BrokenRule>()
+  for (const it of rules) {
     const key = COMPOSITES.has(it.keyword) || it.keyword === 'not' ? `${it.field} ${it.message}` : it.field
     const other = kept.get(key)
     if (other === undefined || rank(it) < rank(other)) kept.set(key, it)
