@@ -82,7 +82,7 @@ describe('pix-mock', () => {
     },
     {
       args: ['emit', 'pixChargePaid', '--to', 'http://127.0.0.1:1', '--secret', 'foo'],
-      want: /^The secret must be whsec_ and base64 after it\n$/,
+      want: /^The secret must be whsec_ followed by base64\n$/,
     },
     {
       args: ['emit', 'pixChargePaid', '--to', 'http://127.0.0.1:1', '--event-id', 'x'],
