@@ -120,7 +120,7 @@ function allCases(
     ...ruleCases(operations),
     ...propertyCases(contract, operations, mutations),
     ...(routes ? routeCases() : []),
-    ...webhookCases(contract).filter(({ place }) => place.kind === 'webhook' && events.includes(place.event)),
+    ...webhookCases(contract).filter(({ subject }) => subject.kind === 'webhook' && events.includes(subject.event)),
     ...(scenarios ? scenarioCases() : []),
   ]
 }
@@ -205,8 +205,8 @@ function toReport({ name, source, rules, gaps }: Case, result: CaseResult): Case
   }
 }
 
-function aboutOf({ place }: Case): string {
-  if (place.kind === 'operation') return place.operationId
-  if (place.kind === 'webhook') return place.event
-  return place.kind === 'scenario' ? SCENARIOS : 'routes'
+function aboutOf({ subject }: Case): string {
+  if (subject.kind === 'operation') return subject.operationId
+  if (subject.kind === 'webhook') return subject.event
+  return subject.kind === 'scenario' ? SCENARIOS : 'routes'
 }

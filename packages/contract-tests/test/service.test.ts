@@ -8,7 +8,7 @@ import {
   type HttpTransport,
   createTransport,
 } from '../src/http/transport.ts'
-import { codeOfAnswer } from '../src/judge.ts'
+import { codeOfAnswer } from '../src/check-answer.ts'
 import { type PlacedCase, placedCases } from '../src/report/matrix.ts'
 import type { ContractReport } from '../src/report/report.ts'
 import { type RunOptions, runContractTests } from '../src/run.ts'

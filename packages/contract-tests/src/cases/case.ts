@@ -6,7 +6,7 @@ import type { Target } from '../target/target.ts'
 /** One thing to find out about a target. */
 export interface Case {
   /** Where it stands in the report: a status of an operation, an event, the scenarios, or none of these. */
-  readonly place: CasePlace
+  readonly subject: CaseSubject
   readonly name: string
   readonly source: CaseSource
   /** The error code that the case is about. */
@@ -16,7 +16,7 @@ export interface Case {
   run(context: CaseContext): Promise<CaseResult>
 }
 
-export type CasePlace =
+export type CaseSubject =
   | { readonly kind: 'operation'; readonly operationId: string; readonly status: number }
   | { readonly kind: 'webhook'; readonly event: string }
   | { readonly kind: 'scenario' }
@@ -34,7 +34,7 @@ export interface CaseContext {
 
 export type CaseResult = Pick<CaseReport, 'outcome' | 'reason' | 'violations'>
 
-export const judged = (violations: readonly CaseViolation[]): CaseResult =>
+export const resultOf = (violations: readonly CaseViolation[]): CaseResult =>
   violations.length === 0 ? { outcome: 'covered' } : { outcome: 'failed', violations }
 
 export const notReachable = (reason: string): CaseResult => ({ outcome: 'not-reachable', reason })

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import type { Contract, Operation } from '../contract.ts'
-import { codeOfAnswer, judgeAnswer } from '../judge.ts'
+import { codeOfAnswer, checkAnswer } from '../check-answer.ts'
 import type { CaseViolation } from '../report/report.ts'
 import { type RequestDraft, writeRequest } from '../request.ts'
 import { type RequestMutation, requestMutations, validRequests } from '../schema/request-values.ts'
-import { type Case, type CaseContext, type CaseResult, judged, notReachable } from './case.ts'
+import { type Case, type CaseContext, type CaseResult, resultOf, notReachable } from './case.ts'
 
 /** What follows from the schemas of the requests: valid ones are never refused, every broken rule always is. */
 export function propertyCases(
@@ -33,7 +33,7 @@ function acceptance(contract: Contract, operation: Operation): Case[] {
   const status = statuses.find((it) => it > 200) ?? 200
   return [
     {
-      place: { kind: 'operation', operationId: operation.id, status },
+      subject: { kind: 'operation', operationId: operation.id, status },
       name: 'a request that the schemas accept is never refused',
       source: 'property',
       async run(context) {
@@ -62,20 +62,20 @@ async function checkAccepted(
   { status, accepts, requests }: Acceptable,
 ): Promise<CaseResult> {
   const { contract, target, seed, runs } = context
-  const judge = async (draft: RequestDraft): Promise<CaseViolation[]> => {
+  const checkDraft = async (draft: RequestDraft): Promise<CaseViolation[]> => {
     const answer = await target.send(writeRequest(operation, draft, target.accessToken))
-    return judgeAnswer(contract, operation, answer, {
+    return checkAnswer(contract, operation, answer, {
       status: accepts.includes(answer.status) ? answer.status : status,
     })
   }
   const result = await fc.check(
-    fc.asyncProperty(requests, async (draft) => (await judge(draft)).length === 0),
+    fc.asyncProperty(requests, async (draft) => (await checkDraft(draft)).length === 0),
     { seed, numRuns: runs },
   )
-  if (!result.failed) return judged([])
+  if (!result.failed) return resultOf([])
   const [smallest] = result.counterexample ?? []
-  const violations = smallest === undefined ? [] : await judge(smallest)
-  return judged([
+  const violations = smallest === undefined ? [] : await checkDraft(smallest)
+  return resultOf([
     { at: 'request', message: `seed ${seed}, after ${result.numRuns} requests: ${show(smallest)}` },
     ...violations,
   ])
@@ -89,7 +89,7 @@ function refusals(operation: Operation, all: readonly RequestMutation[]): Case[]
     const status = mutations[0]?.status ?? 0
     const count = mutations.length === 1 ? '1 mutation' : `${mutations.length} mutations`
     return {
-      place: { kind: 'operation', operationId: operation.id, status },
+      subject: { kind: 'operation', operationId: operation.id, status },
       name: `${count} of a valid request`,
       source: 'property',
       code,
@@ -103,7 +103,7 @@ function refusals(operation: Operation, all: readonly RequestMutation[]): Case[]
           if (answered !== undefined && admission.earlier.includes(answered)) earlier.add(answered)
           else found.push(...violations)
         }
-        if (found.length > 0 || earlier.size === 0) return judged(found)
+        if (found.length > 0 || earlier.size === 0) return resultOf(found)
         const rules = [...earlier].join(', ')
         return notReachable(`The target refuses such a request for a rule that comes first: ${rules}.`)
       },
@@ -136,7 +136,7 @@ async function sendMutation(
   const fields = status === 404 ? [] : [field]
   return {
     answered: codeOfAnswer(operation.family, answer),
-    violations: judgeAnswer(contract, operation, answer, { status, code, fields }).map(({ at, message }) => ({
+    violations: checkAnswer(contract, operation, answer, { status, code, fields }).map(({ at, message }) => ({
       at,
       message: `seed ${seed}, ${mutation.in} ${field} ${what}: ${message}`,
     })),

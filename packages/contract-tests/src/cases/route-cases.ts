@@ -1,7 +1,7 @@
 import type { GapId, RuleId } from '@pix-payments/spec'
 import type { Contract } from '../contract.ts'
-import { judgeRefusal } from '../judge.ts'
-import { type Case, judged } from './case.ts'
+import { checkRefusal } from '../check-answer.ts'
+import { type Case, resultOf } from './case.ts'
 
 interface RouteRow {
   readonly name: string
@@ -74,14 +74,14 @@ const routeTable: readonly RouteRow[] = [
 /** Unknown paths and wrong methods: the documented refusal, in the envelope of the path's family. */
 export function routeCases(): Case[] {
   return routeTable.map(({ name, rules, gaps, method, target: path }) => ({
-    place: { kind: 'general' },
+    subject: { kind: 'general' },
     name,
     source: 'rule',
     rules,
     gaps,
     async run({ contract, target }) {
       const answer = await target.send({ method, target: path, headers: { accept: 'application/json' } })
-      return judged(judgeRefusal(answer, refusalOf(contract, method, path)))
+      return resultOf(checkRefusal(answer, refusalOf(contract, method, path)))
     },
   }))
 }
@@ -90,7 +90,7 @@ function refusalOf(
   { validation }: Contract,
   method: string,
   path: string,
-): Parameters<typeof judgeRefusal>[1] {
+): Parameters<typeof checkRefusal>[1] {
   const match = validation.match(method, path)
   if (match.found) throw new Error(`${method} ${path} is an operation`)
   return match.status === 404

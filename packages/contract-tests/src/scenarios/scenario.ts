@@ -1,6 +1,6 @@
 import type { GapId, OperationId, RuleId } from '@pix-payments/spec'
 import { operationOf } from '../contract.ts'
-import { codeOfAnswer } from '../judge.ts'
+import { codeOfAnswer } from '../check-answer.ts'
 import type { CaseViolation } from '../report/report.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { Call, SandboxWallet } from '../sandbox/sandbox-wallet.ts'

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, SETTLEMENT_SECONDS } from '../sandbox/durations.ts'
 import type { SandboxWallet, SuccessBody } from '../sandbox/sandbox-wallet.ts'
-import { judgeDelivery } from '../webhook/delivery.ts'
+import { checkDelivery } from '../webhook/delivery.ts'
 import type { Received, Receiver } from '../webhook/receiver.ts'
 import type { Play, WebhookScenario } from './scenario.ts'
 
@@ -23,7 +23,7 @@ async function take(
   const received = await receiver.arrivals(name, count, deliveryMilliseconds)
   play.same(`deliveries to ${name.replace(/-\d+$/, '')}`, received.length, count)
   for (const delivery of received) {
-    for (const violation of judgeDelivery(contract, eventOf(delivery), { ...delivery, secret })) {
+    for (const violation of checkDelivery(contract, eventOf(delivery), { ...delivery, secret })) {
       play.note(violation)
     }
   }
@@ -34,7 +34,7 @@ const eventOf = ({ text }: Received): string =>
   String((JSON.parse(text) as { readonly event?: unknown }).event)
 
 const signs = (play: Play, delivery: Received, secret: string): boolean =>
-  judgeDelivery(play.sandbox.contract, eventOf(delivery), { ...delivery, secret }).every(
+  checkDelivery(play.sandbox.contract, eventOf(delivery), { ...delivery, secret }).every(
     ({ at }) => at !== 'header webhook-signature',
   )
 

@@ -1,6 +1,6 @@
 import { type Contract, type Operation, operationOf } from '../contract.ts'
 import type { HttpAnswer, HttpRequest, Transport } from '../http/transport.ts'
-import { codeOfAnswer } from '../judge.ts'
+import { codeOfAnswer } from '../check-answer.ts'
 import { exampleRequest, writeRequest } from '../request.ts'
 import { openSandbox } from '../sandbox/sandbox.ts'
 import { startReceiver } from '../webhook/receiver.ts'

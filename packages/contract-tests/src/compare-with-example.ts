@@ -1,7 +1,7 @@
 import type { CaseViolation } from './report/report.ts'
 import { isRecord } from './schema/document.ts'
 
-/** Members whose value is a state or a kind of the contract. */
+/** Members whose value is a status or a kind, which must equal the example's. */
 const STATES: ReadonlySet<string> = new Set([
   'status',
   'errorCode',
@@ -18,14 +18,15 @@ const STATES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * How a value differs from an example in what the example stands for: its states, and which members hold something.
- * `null`, absence, 0 and an empty list hold nothing. Every item of a list needs a like one; ids, amounts and times may be any.
+ * Compares a value with an example: statuses and kinds must be equal, and the same members must have a value. `null`,
+ * absence, 0 and an empty list count as no value. Each item of the example's list needs a similar item in the value. Ids,
+ * amounts and times may differ.
  */
-export function judgeAlike(example: unknown, value: unknown, path = ''): CaseViolation[] {
+export function compareWithExample(example: unknown, value: unknown, path = ''): CaseViolation[] {
   const at = path === '' ? 'body' : `body ${path}`
   if (isNothing(example) !== isNothing(value))
     return [{ at, message: `must hold ${isNothing(example) ? 'nothing' : 'something'}, as in the example` }]
-  if (Array.isArray(example) && Array.isArray(value)) return judgeItems(example, value, path)
+  if (Array.isArray(example) && Array.isArray(value)) return checkItems(example, value, path)
   if (!isRecord(example) || !isRecord(value)) return []
   const names = new Set([...Object.keys(example), ...Object.keys(value)])
   return [...names].flatMap((name) => {
@@ -33,15 +34,15 @@ export function judgeAlike(example: unknown, value: unknown, path = ''): CaseVio
     const differs = STATES.has(name) && typeof example[name] === 'string' && value[name] !== example[name]
     if (differs)
       return [{ at: `body ${member}`, message: `must be ${example[name]}, not ${String(value[name])}` }]
-    return judgeAlike(example[name], value[name], member)
+    return compareWithExample(example[name], value[name], member)
   })
 }
 
-function judgeItems(examples: readonly unknown[], items: readonly unknown[], path: string): CaseViolation[] {
+function checkItems(examples: readonly unknown[], items: readonly unknown[], path: string): CaseViolation[] {
   return examples.flatMap((example, index) => {
-    const differences = items.map((item) => judgeAlike(example, item, `${path}[${index}]`))
+    const differences = items.map((item) => compareWithExample(example, item, `${path}[${index}]`))
     if (differences.some((found) => found.length === 0)) return []
-    // The nearest one says best what is missing.
+    // Reports the item with the fewest differences.
     return differences.reduce((least, found) => (found.length < least.length ? found : least))
   })
 }

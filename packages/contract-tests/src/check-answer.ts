@@ -1,53 +1,53 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ResponseViolation } from '@pix-payments/http-contract/validation'
-import { judgeAlike } from './alike.ts'
+import { compareWithExample } from './compare-with-example.ts'
 import type { Contract, Operation } from './contract.ts'
 import type { HttpAnswer } from './http/transport.ts'
 import type { CaseViolation } from './report/report.ts'
 import { isRecord } from './schema/document.ts'
 
-/** What an answer has to be, beyond keeping the contract. */
-export interface Wanted {
+/** The expected answer. Every answer must also be valid against the contract. */
+export interface ExpectedAnswer {
   readonly status: number
   /** The error code of the body. */
   readonly code?: string | undefined
-  /** Fields that the error has to name. */
+  /** Fields that the error must name. */
   readonly fields?: readonly string[] | undefined
   /** Headers and their exact values. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** The whole body, where the target is known to answer with it. */
+  /** The exact body, when the target returns the contract's example. */
   readonly body?: unknown
-  /** A body in the same state, where the target's own values are not known. */
+  /** An example in the same state, when the target returns its own ids and amounts. */
   readonly like?: unknown
 }
 
-/** How an answer of an operation differs from the contract and from what was wanted; empty when it does not. */
-export function judgeAnswer(
+/** Compares an answer with the contract and with the expected answer. Returns the differences. */
+export function checkAnswer(
   contract: Contract,
   operation: Operation,
   answer: HttpAnswer,
-  wanted: Wanted,
+  wanted: ExpectedAnswer,
 ): CaseViolation[] {
   const body = parseBody(answer)
-  if (body === undefined) return [...judgeStatus(answer, wanted), NOT_JSON]
+  if (body === undefined) return [...checkStatus(answer, wanted), NOT_JSON]
   const { value } = body
   const broken = contract.validation
     .response(operation.id, answer.status, answer.headers, value, { undocumented: 'error' })
     .map(toViolation)
-  // An answer of another status says only that it is another: its code and fields follow from that.
+  // With a wrong status, the code and fields are wrong too, so only the status is reported.
   if (answer.status !== wanted.status)
-    return [...judgeStatus(answer, wanted, codeIn(operation.family, value)), ...broken]
+    return [...checkStatus(answer, wanted, codeIn(operation.family, value)), ...broken]
   return [
     ...broken,
-    ...judgeCode(contract, operation, value, wanted),
-    ...judgeHeaders(answer, wanted),
-    ...(broken.length === 0 ? judgeExample(value, wanted) : []),
-    ...(broken.length === 0 && wanted.like !== undefined ? judgeAlike(wanted.like, value) : []),
+    ...checkCode(contract, operation, value, wanted),
+    ...checkHeaders(answer, wanted),
+    ...(broken.length === 0 ? checkExample(value, wanted) : []),
+    ...(broken.length === 0 && wanted.like !== undefined ? compareWithExample(wanted.like, value) : []),
   ]
 }
 
-/** An answer of no operation (404 of an unknown path, 405), compared with the documented one. */
-export function judgeRefusal(
+/** Compares an answer of no operation (404 of an unknown path, or 405) with the documented one. */
+export function checkRefusal(
   answer: HttpAnswer,
   expected: {
     readonly status: number
@@ -55,13 +55,13 @@ export function judgeRefusal(
     readonly body: unknown
   },
 ): CaseViolation[] {
-  const status = judgeStatus(answer, expected)
+  const status = checkStatus(answer, expected)
   if (status.length > 0) return status
   const body = parseBody(answer)
   if (body === undefined) return [NOT_JSON]
   const { allow } = expected.headers
   return [
-    ...judgeHeaders(answer, { status: expected.status, headers: allow === undefined ? {} : { allow } }),
+    ...checkHeaders(answer, { status: expected.status, headers: allow === undefined ? {} : { allow } }),
     ...['x-request-id', 'x-correlation-id']
       .filter((name) => answer.headers[name] === undefined)
       .map((name) => ({ at: `header ${name}`, message: 'is required' })),
@@ -69,7 +69,7 @@ export function judgeRefusal(
   ]
 }
 
-/** The same members with the same values, but for the words of the message. */
+/** Requires the same members with the same values. The text of the message may differ. */
 function compareEnvelope(got: unknown, want: unknown, path: string): CaseViolation[] {
   if (path.endsWith('message')) {
     return typeof got === 'string' ? [] : [{ at: `body ${path}`, message: 'must be a string' }]
@@ -89,7 +89,7 @@ function compareEnvelope(got: unknown, want: unknown, path: string): CaseViolati
 
 const NOT_JSON: CaseViolation = { at: 'body', message: 'is not valid JSON' }
 
-/** A body that is not JSON is its text; `undefined`: it says that it is JSON and is not. */
+/** Parses a JSON body; returns the text of another body. Returns `undefined` when a JSON body does not parse. */
 function parseBody({ text, headers }: HttpAnswer): { readonly value: unknown } | undefined {
   if (text === '') return { value: undefined }
   const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')
@@ -100,21 +100,21 @@ function parseBody({ text, headers }: HttpAnswer): { readonly value: unknown } |
   }
 }
 
-function judgeStatus({ status }: HttpAnswer, wanted: Wanted, code?: string): CaseViolation[] {
+function checkStatus({ status }: HttpAnswer, wanted: ExpectedAnswer, code?: string): CaseViolation[] {
   if (status === wanted.status) return []
   const found = code === undefined ? `${status}` : `${status} ${code}`
   return [{ at: 'status', message: `must be ${wantedName(wanted)}, not ${found}` }]
 }
 
-const wantedName = ({ status, code }: Wanted): string =>
+const wantedName = ({ status, code }: ExpectedAnswer): string =>
   code === undefined ? String(status) : `${status} ${code}`
 
-/** The code, and what the catalogue says with it: the type and whether to retry. */
-function judgeCode(
+/** Checks the error code, and the `type` and `retryable` that the catalogue has for it. */
+function checkCode(
   { catalogue }: Contract,
   { family }: Operation,
   body: unknown,
-  { code, fields = [] }: Wanted,
+  { code, fields = [] }: ExpectedAnswer,
 ): CaseViolation[] {
   if (code === undefined) return []
   const found = codeIn(family, body)
@@ -133,7 +133,7 @@ function judgeCode(
   ]
 }
 
-/** The error code of an answer, if it is an error of the family. */
+/** The error code of an answer; undefined when the answer is not an error of the family. */
 export function codeOfAnswer(family: string, answer: HttpAnswer): string | undefined {
   return codeIn(family, parseBody(answer)?.value)
 }
@@ -146,7 +146,7 @@ function codeIn(family: string, body: unknown): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
-/** G-167: `details` names fields. Where an envelope has only words, the field stands in them (R-339). */
+/** G-167: `details` names the fields. In an envelope without `details`, the message contains the field (R-339). */
 function names(family: string, body: unknown, field: string): boolean {
   if (!isRecord(body)) return false
   if (family === 'money') {
@@ -157,7 +157,7 @@ function names(family: string, body: unknown, field: string): boolean {
   return [words].flat().some((text) => String(text).includes(field))
 }
 
-function judgeHeaders(answer: HttpAnswer, { headers = {} }: Wanted): CaseViolation[] {
+function checkHeaders(answer: HttpAnswer, { headers = {} }: ExpectedAnswer): CaseViolation[] {
   return Object.entries(headers)
     .filter(([name, value]) => answer.headers[name] !== value)
     .map(([name, value]) => ({
@@ -166,14 +166,14 @@ function judgeHeaders(answer: HttpAnswer, { headers = {} }: Wanted): CaseViolati
     }))
 }
 
-function judgeExample(value: unknown, wanted: Wanted): CaseViolation[] {
+function checkExample(value: unknown, wanted: ExpectedAnswer): CaseViolation[] {
   if (wanted.body === undefined || isDeepStrictEqual(value, wanted.body)) return []
   return [{ at: 'body', message: 'is not the example that was asked for' }]
 }
 
-/** `body amount`; a status and a whole body are named by their place alone. */
-export function toViolation({ in: place, field, message }: ResponseViolation): CaseViolation {
-  return { at: place === field ? place : `${place} ${field}`, message }
+/** Sets `at` to `body amount` for a field, and to `status` or `body` for a status or a whole body. */
+export function toViolation({ in: part, field, message }: ResponseViolation): CaseViolation {
+  return { at: part === field ? part : `${part} ${field}`, message }
 }
 
 const SHOWN_LENGTH = 80

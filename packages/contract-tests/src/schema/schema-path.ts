@@ -1,29 +1,30 @@
 import { type Schema, isRecord } from './document.ts'
 import { type Shape, shapesOf } from './shape.ts'
 
-/** A place in a value that the contract describes: the way there, and one shape of what may stand there. */
-export interface Place {
+/** The path to a value that the contract describes, and one shape of that value. */
+export interface SchemaPath {
   readonly steps: readonly Step[]
-  /** Which of the shapes; the steps say the same of every value on the way. */
+  /** The index of `shape` among the shapes of the value. A step has the index for its owner. */
   readonly variant: number
   readonly shape: Shape
-  /** Numbers the schemas of the place: its shapes share them, the same place in another branch may have others. */
+  /** Numbers the list of schemas of the value. The same path in another branch may have other schemas. */
   readonly origin: number
-  /** The shapes of the values on the way, outermost first. */
+  /** The shapes of the values along the path, outermost first. */
   readonly owners: readonly Shape[]
 }
 
+/** One step of a path: into a property, the first item of an array, or an entry of a map. */
 export interface Step {
   readonly variant: number
   readonly kind: 'property' | 'item' | 'entry'
   readonly key: string
 }
 
-/** The name of the entry through which the values of a map are reached. */
+/** The name of the map entry that stands for all entries. */
 const ENTRY = 'note'
 
-/** Every place of a value, outermost first; one that two branches share is listed once. */
-export function placesOf(document: object, schemas: readonly Schema[]): readonly Place[] {
+/** Returns every path of a value, outermost first. A path with the same schemas in two branches is listed once. */
+export function schemaPathsOf(document: object, schemas: readonly Schema[]): readonly SchemaPath[] {
   let origins = 0
   const seen = new Map<string, (readonly Schema[])[]>()
   const isNew = (name: string, list: readonly Schema[]): boolean => {
@@ -33,7 +34,7 @@ export function placesOf(document: object, schemas: readonly Schema[]): readonly
     seen.set(name, [...others, list])
     return true
   }
-  const visit = (list: readonly Schema[], steps: readonly Step[], owners: readonly Shape[]): Place[] => {
+  const visit = (list: readonly Schema[], steps: readonly Step[], owners: readonly Shape[]): SchemaPath[] => {
     if (!isNew(fieldOf(steps), list)) return []
     const origin = origins
     origins += 1
@@ -47,20 +48,20 @@ export function placesOf(document: object, schemas: readonly Schema[]): readonly
   return visit(schemas, [], [])
 }
 
-/** Whether a value has something at the place, and took the branches that lead there. */
-export function hasPlace({ steps, shape, owners }: Place, value: unknown): boolean {
+/** Whether a value has the path and matches the branches along it. */
+export function hasPath({ steps, shape, owners }: SchemaPath, value: unknown): boolean {
   let here = value
   for (const [at, { key }] of steps.entries()) {
     const owner = owners[at]
-    if (owner === undefined || !tookBranch(owner, here)) return false
+    if (owner === undefined || !matchesBranch(owner, here)) return false
     if (typeof here !== 'object' || here === null || !Object.hasOwn(here, key)) return false
     here = (here as Schema)[key]
   }
-  return tookBranch(shape, here)
+  return matchesBranch(shape, here)
 }
 
-/** Branches are told apart by constants. */
-function tookBranch({ types, properties }: Shape, value: unknown): boolean {
+/** Compares the constants of the branch: they are the difference between branches. */
+function matchesBranch({ types, properties }: Shape, value: unknown): boolean {
   if (!types.has('object')) return Array.isArray(value) === types.has('array')
   if (!isRecord(value)) return false
   return [...properties].every(([name, schemas]) =>
@@ -91,7 +92,7 @@ function membersOf(shape: Shape, variant: number): { step: Step; schemas: readon
   ]
 }
 
-/** As error answers name it: `expectedPayer.bankAccounts[0].bankCode`; empty for the whole value. */
+/** The field as error responses name it: `expectedPayer.bankAccounts[0].bankCode`; empty for the whole value. */
 export function fieldOf(steps: readonly Step[]): string {
   return steps.reduce(
     (path, { kind, key }) => (kind === 'item' ? `${path}[${key}]` : joinField(path, key)),
@@ -103,7 +104,7 @@ export function joinField(path: string, name: string): string {
   return path === '' || name === '' ? path + name : `${path}.${name}`
 }
 
-/** A copy of `value` in which the place holds what `change` makes of it; `undefined`: it cannot be changed so. */
+/** Returns a copy of `value` with the value at `steps` changed, or `undefined` when `change` does not apply to it. */
 export function changeAt(
   value: unknown,
   steps: readonly Step[],
