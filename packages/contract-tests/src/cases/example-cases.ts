@@ -14,7 +14,7 @@ export function exampleCases(operations: readonly Operation[]): Case[] {
 }
 
 function exampleCase(operation: Operation, status: number, example: string, body: unknown): Case {
-  // The examples of errors are named by their codes; the contract's lint says so.
+  // The contract's lint ensures that the name of an error's example is its code.
   const code = status >= 400 ? example : undefined
   return {
     subject: { kind: 'operation', operationId: operation.id, status },

@@ -6,7 +6,7 @@ import { type RequestDraft, writeRequest } from '../request.ts'
 import { type RequestMutation, requestMutations, validRequests } from '../schema/request-values.ts'
 import { type Case, type CaseContext, type CaseResult, resultOf, notReachable } from './case.ts'
 
-/** What follows from the schemas of the requests: valid ones are never refused, every broken rule always is. */
+/** Cases from the schemas of the requests: a valid request is never refused, and a request that breaks a rule always is. */
 export function propertyCases(
   contract: Contract,
   operations: readonly Operation[],
@@ -29,7 +29,7 @@ function acceptance(contract: Contract, operation: Operation): Case[] {
   const { bound } = operation
   if (bound.body === undefined && bound.parameters.every((it) => it.in === 'header')) return []
   const statuses = [...bound.responses.keys()].map(Number).filter((status) => status < 300)
-  // A 200 beside a 201 or 202 is a replay.
+  // When an operation also has a 201 or 202, its 200 is the response to a replay.
   const status = statuses.find((it) => it > 200) ?? 200
   return [
     {
@@ -81,7 +81,7 @@ async function checkAccepted(
   ])
 }
 
-/** One case for each code that broken rules give: each of its mutations is sent once. */
+/** One case for each error code of the mutations. It sends each mutation once. */
 function refusals(operation: Operation, all: readonly RequestMutation[]): Case[] {
   const byCode = new Map<string, RequestMutation[]>()
   for (const mutation of all) byCode.set(mutation.code, [...(byCode.get(mutation.code) ?? []), mutation])
@@ -128,11 +128,11 @@ async function sendMutation(
       ? [ofExample]
       : fc.sample(requests, { seed, numRuns: 1 })
   if (draft === undefined) return { answered: undefined, violations: [] }
-  // A rule between members leaves each of them valid.
+  // When only a rule between properties is broken, each property is valid and can be completed.
   const settle = ofExample === undefined && keyword === 'not' ? target.complete : target.own
   const own = settle?.(operation, draft) ?? draft
   const answer = await target.send(writeRequest(operation, own, target.accessToken))
-  // A 404 is about the resource, so it need not name the parameter.
+  // A 404 concerns the resource and does not have to name the parameter.
   const fields = status === 404 ? [] : [field]
   return {
     answered: codeOfAnswer(operation.family, answer),

@@ -11,7 +11,7 @@ interface RouteRow {
   readonly target: string
 }
 
-/** Requests that lead to no operation. Without a token, since the route comes first. */
+/** Requests that match no operation. They have no token, because the route is checked before the token. */
 const routeTable: readonly RouteRow[] = [
   { name: 'a path without /v1 is not found', rules: ['R-005'], method: 'GET', target: '/balance' },
   {
@@ -71,7 +71,7 @@ const routeTable: readonly RouteRow[] = [
   },
 ]
 
-/** Unknown paths and wrong methods: the documented refusal, in the envelope of the path's family. */
+/** Cases for unknown paths and wrong methods: the documented error, in the envelope of the path's family. */
 export function routeCases(): Case[] {
   return routeTable.map(({ name, rules, gaps, method, target: path }) => ({
     subject: { kind: 'general' },

@@ -80,7 +80,7 @@ function writeGiven(operation: Operation, given: Given, target: Target): HttpReq
   }
 }
 
-/** A copy with the members of dotted paths set, or taken away where they are `undefined`. */
+/** Returns a copy with the members at dotted paths set. A value of `undefined` removes the member. */
 function withMembers(body: unknown, members: Readonly<Record<string, unknown>>): unknown {
   return Object.entries(members).reduce(
     (owner, [path, value]) => withMember(owner, path.split('.'), value),

@@ -18,10 +18,9 @@ import { webhookScenarios } from '../scenarios/webhooks.ts'
 import { withdrawalScenarios } from '../scenarios/withdrawals.ts'
 import { type Case, type CaseResult, resultOf, notReachable } from './case.ts'
 
-const NEEDS_CONTROL =
-  'Needs the control API of a sandbox: what happens outside the wallet has no other route.'
+const NEEDS_CONTROL = 'Needs the control API of a sandbox, which simulates what happens outside the wallet.'
 
-/** What several calls show together, each in wallets of its own. */
+/** Cases of several calls. Each scenario uses its own wallets. */
 export function scenarioCases(): Case[] {
   const plain = [
     ...depositScenarios,
@@ -74,7 +73,7 @@ async function play(sandbox: Sandbox, scenario: Pick<Scenario, 'run'>): Promise<
   return resultOf(found)
 }
 
-/** Holds every answer against the contract, whatever its status. */
+/** Compares every answer with the contract, for every status. */
 const judging =
   (contract: Contract, send: Transport, found: CaseViolation[]): Transport =>
   async (request: HttpRequest): Promise<HttpAnswer> => {

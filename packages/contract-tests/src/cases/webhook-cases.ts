@@ -5,7 +5,7 @@ import type { CaseViolation } from '../report/report.ts'
 import { type Delivery, checkDelivery } from '../webhook/delivery.ts'
 import { type Case, resultOf, notReachable } from './case.ts'
 
-/** Every named example of every event: delivered, signed and as documented. */
+/** One case for every named example of every event. The delivery must be signed and documented. */
 export function webhookCases({ validation }: Contract): Case[] {
   return validation.webhooks.flatMap(({ id: event, body }) =>
     [...(body?.content.values() ?? [])].flatMap(({ examples }) =>

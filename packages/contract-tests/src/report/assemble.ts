@@ -18,7 +18,7 @@ export interface RunFacts {
   readonly mutations: MutationsById
 }
 
-/** Puts what came of the cases in the order of the contract. Operations without a case are left out. */
+/** Sorts the results of the cases in the order of the contract. Leaves out operations without a case. */
 export function assembleReport(
   contract: Contract,
   ran: readonly RanCase[],
@@ -54,7 +54,9 @@ function reportOperation(
   ran: readonly RanCase[],
 ): OperationReport[] {
   const { id, tag, bound } = operation
-  const own = ran.filter(({ case: { subject } }) => subject.kind === 'operation' && subject.operationId === id)
+  const own = ran.filter(
+    ({ case: { subject } }) => subject.kind === 'operation' && subject.operationId === id,
+  )
   if (own.length === 0) return []
   const statuses = [...bound.responses.keys()].map(Number).sort((a, b) => a - b)
   return [
@@ -70,7 +72,9 @@ function reportOperation(
 }
 
 function reportStatus({ codes }: Operation, status: number, own: readonly RanCase[]): StatusReport {
-  const here = own.filter(({ case: { subject } }) => subject.kind === 'operation' && subject.status === status)
+  const here = own.filter(
+    ({ case: { subject } }) => subject.kind === 'operation' && subject.status === status,
+  )
   return {
     status,
     outcome: outcomeOf(here),
@@ -92,7 +96,7 @@ function reportWebhook(event: string, ran: readonly RanCase[]): WebhookReport[] 
   return [{ event, outcome: outcomeOf(own), cases: own.map(({ report }) => report) }]
 }
 
-/** One failure fails the whole; one case that ran covers it. */
+/** `failed` when one case failed, otherwise `covered` when one case was covered. */
 function outcomeOf(ran: readonly RanCase[]): Outcome {
   const outcomes = new Set(ran.map(({ report }) => report.outcome))
   if (outcomes.has('failed')) return 'failed'

@@ -120,7 +120,10 @@ function parameterMutations(
   if (location === 'path') {
     // Malformed percent-encoding returns the same error as a broken pattern, when the parameter has a pattern.
     const codeKeyword = shapes[0]?.keywords.has('pattern') === true ? 'pattern' : 'encoding'
-    return [...ofSchema, { ...build(codeKeyword, 'is malformed percent-encoding', encoding), keyword: 'encoding' }]
+    return [
+      ...ofSchema,
+      { ...build(codeKeyword, 'is malformed percent-encoding', encoding), keyword: 'encoding' },
+    ]
   }
   const repeated = textsOf(contract, parameter).map((text): RequestDraft => {
     const once = put(text)
@@ -154,8 +157,7 @@ function withStatus(
   code: string,
 ): { readonly code: string; readonly status: number } {
   const status = codes.find((it) => it.code === code)?.status
-  if (status === undefined)
-    throw new Error(`The error catalogue does not list ${code} for ${id}`)
+  if (status === undefined) throw new Error(`The error catalogue does not list ${code} for ${id}`)
   return { code, status }
 }
 

@@ -144,7 +144,9 @@ function crossFieldRule(not: Schema, codes: Codes): CrossFieldRule {
   if (Array.isArray(not['required'])) return { kind: 'together', names: not['required'].map(String), codes }
   const names = Object.keys(properties)
   if (names.length === 0 || Object.values(properties).some((it) => it !== false))
-    throw new Error('The generator supports only a `not` of `required`, or of `properties` that are all false')
+    throw new Error(
+      'The generator supports only a `not` of `required`, or of `properties` that are all false',
+    )
   return { kind: 'neither', names, codes }
 }
 
