@@ -225,7 +225,7 @@ describe('which target stands there', () => {
     await using closed = await createService({ controlToken: 'control-1' })
     const opened = await run({ target: closed.url, controlToken: 'control-1' })
     expect(opened.target.kind).toBe('service')
-    await expect(run({ target: closed.url, kind: 'service' })).rejects.toThrow(/--control-token gives it$/)
+    await expect(run({ target: closed.url, kind: 'service' })).rejects.toThrow(/Set it with --control-token$/)
   })
 
   test('production has no control API', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RequestParts } from '../src/validation/index.ts'
 import { examplesOf, validationOf } from './support/contract.ts'
 
-/** An example of a refusal is true when a request broken in that way gets exactly that answer. */
+/** Checks each example of an error: a request with that mistake must get exactly that response. */
 const validation = validationOf('pix')
 const examples = examplesOf(validation)
 type Fields = Readonly<Record<string, unknown>>
@@ -127,7 +127,7 @@ const BROKEN: Readonly<Record<string, RequestParts>> = {
   'simulateScheduleSettlement/400_HTTP_400': body({ outcome: 'MAYBE' }, SCHEDULE),
 }
 
-/** What a validator cannot know: the service's own rules, with the reason. */
+/** Examples of rules that only the service can check, with the reason. */
 const OF_THE_SERVICE: Readonly<Record<string, string>> = {
   'listStatement/400_INVALID_DATE_RANGE': 'the range is more than 90 days',
   'listStatement/400_MISSING_REQUIRED_FILTER': 'a rule over several parameters',

@@ -6,7 +6,7 @@ import { createSharedMock } from './support/mock.ts'
 import { startServer } from './support/receiver.ts'
 
 const CLI = join(import.meta.dirname, '../src/cli.ts')
-/** Where the contract does not matter, a small one is ready sooner. */
+/** A small contract, which loads faster, for tests that do not depend on the contract. */
 const SMALL = ['--contract', join(import.meta.dirname, 'support/holes.json')]
 const started: ChildProcess[] = []
 afterEach(() => {

@@ -49,7 +49,7 @@ test('close finishes the request in flight, then frees the port', async () => {
     },
   )
   await new Promise((resolve) => outgoing.write('{', resolve))
-  // Connections are accepted in their order: once a later one was answered, this one is in flight.
+  // The server accepts connections in order: when it has answered a later one, this request is in flight.
   await call(mock.url, '/v1/balance')
   const closed = mock.close()
   outgoing.end('}')

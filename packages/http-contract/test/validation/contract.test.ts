@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type OpenApiDocument, createValidation } from '../../src/validation/index.ts'
 import { catalogue, document } from './fixture.ts'
 
-/** A contract with one operation, `only`, and this schema as its answer. */
+/** A contract with one operation, `only`, whose response has this schema. */
 function contract(schema: Record<string, unknown>, parameter?: Record<string, unknown>): OpenApiDocument {
   return {
     openapi: '3.1.0',
