@@ -20,6 +20,8 @@ export interface ContractFiles {
   /** The folder of the contract that this document builds on; its gaps and sections are there. */
   readonly base: string | undefined
   readonly errors: Catalogue
+  /** The catalogue of the contract that this document builds on. */
+  readonly baseErrors: Catalogue | undefined
   readonly gaps: readonly Gap[]
   readonly sections: ReadonlySet<string>
   readonly examples: readonly ExampleFile[]
@@ -76,6 +78,10 @@ function read(root: Source): ContractFiles {
           .sort()
       : []
   const yaml = once((file: string) => parse(readFileSync(join(folder, file), 'utf8')) as Json)
+  const written = (file: string): WrittenErrors => ({
+    ...NO_ERRORS,
+    ...(existsSync(join(folder, file)) ? (yaml(file) as unknown as WrittenErrors) : {}),
+  })
   const dataFiles = (): string[] => [
     ...['errors.yaml', 'sections.yaml', 'gaps.yaml'].filter((file) => existsSync(join(folder, file))),
     ...list('machines', '.yaml'),
@@ -90,9 +96,14 @@ function read(root: Source): ContractFiles {
     place,
     list,
     get errors() {
-      const own = yaml('errors.yaml') as unknown as WrittenErrors
-      if (base === undefined) return catalogue(own)
-      return catalogue(errorsOnBase(own, yaml(`${registers}errors.yaml`) as unknown as WrittenErrors))
+      return catalogue(
+        base === undefined
+          ? written('errors.yaml')
+          : errorsOnBase(written('errors.yaml'), written(`${registers}errors.yaml`)),
+      )
+    },
+    get baseErrors() {
+      return base === undefined ? undefined : catalogue(written(`${registers}errors.yaml`))
     },
     get gaps() {
       return (yaml(`${registers}gaps.yaml`) as JsonObject[]).map((gap, index) => ({
@@ -119,6 +130,8 @@ function read(root: Source): ContractFiles {
 }
 
 const examplesIn = once(examplesOf)
+/** The rules say what a catalogue lacks. */
+const NO_ERRORS: WrittenErrors = { statuses: {}, families: {}, codes: [], operations: {} }
 
 function citations(
   node: Json | undefined,

@@ -1,3 +1,4 @@
+import { attachErrors } from './preprocessors/attach-errors.ts'
 import { attachExamples } from './preprocessors/attach-examples.ts'
 import { type Rule, toRedocly } from './rule.ts'
 import { camelCaseNames } from './rules/camel-case-names.ts'
@@ -63,7 +64,7 @@ export const RULES: readonly Rule[] = [
 export default function pixPlugin(): object {
   return {
     id: 'pix',
-    preprocessors: { oas3: { 'attach-examples': attachExamples } },
+    preprocessors: { oas3: { 'attach-errors': attachErrors, 'attach-examples': attachExamples } },
     rules: { oas3: Object.fromEntries(RULES.map((rule) => [rule.name, toRedocly(rule)])) },
     configs: { all: { rules: Object.fromEntries(RULES.map((rule) => [`pix/${rule.name}`, 'error'])) } },
   }

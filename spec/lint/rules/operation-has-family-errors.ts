@@ -39,7 +39,7 @@ export const operationHasFamilyErrors: Rule = {
           const status = String(errors.code(family, code)?.status)
           if (!documented.includes(status)) {
             lint.report(
-              `The status ${status} of ${code} is not documented.`,
+              `The status ${status} of ${code} is not documented: write x-errors: errors.yaml below responses.`,
               operation.location.child('responses'),
             )
           }
