@@ -43,21 +43,29 @@ export function errorSets(
   const subject = ({ familyName, codes }: UnnamedSet): string =>
     own !== undefined && codes.some(own.isOwn) ? own.name : pascalCase(familyName)
 
-  return [...groups.values()].flatMap((group) => {
+  const named = [...groups.values()].flatMap((group) => {
     const all = new Set(group.flatMap(({ codes }) => codes.map(({ code }) => code)))
     const byStatus = (set: UnnamedSet): string => `${subject(set)}${set.statusRow.name}`
     const byCode = (set: UnnamedSet): string => `${subject(set)}${nameOf(set.codes[0], errors)}`
     const isSingle = ({ codes }: UnnamedSet): boolean => codes.length === 1 && all.size > 1
     const taken = new Set(group.filter(isSingle).map(byCode))
-    const isWhole = (set: UnnamedSet): boolean => set.codes.length === all.size && !taken.has(byStatus(set))
-    const whole = group.filter(isWhole)
-    const sharesResponse = whole.length > 1 && !whole.some(({ isNarrowed }) => isNarrowed)
     return group.map((set) => {
-      if (isWhole(set)) return { ...set, name: byStatus(set), isShared: sharesResponse }
-      const name = isSingle(set) ? byCode(set) : `${pascalCase(set.operationId)}${set.statusRow.name}`
-      return { ...set, name, isShared: false }
+      const isWhole = set.codes.length === all.size && !taken.has(byStatus(set))
+      if (isWhole) return { ...set, name: byStatus(set) }
+      return {
+        ...set,
+        name: isSingle(set) ? byCode(set) : `${pascalCase(set.operationId)}${set.statusRow.name}`,
+      }
     })
   })
+  const alike = Map.groupBy(
+    named.filter(({ isNarrowed }) => !isNarrowed),
+    ({ name }) => name,
+  )
+  return named.map(({ isNarrowed, ...set }) => ({
+    ...set,
+    isShared: !isNarrowed && (alike.get(set.name) ?? []).length > 1,
+  }))
 }
 
 function setsOf(

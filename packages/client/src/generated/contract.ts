@@ -1501,6 +1501,1053 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description The body is too large. **Assumed** (G-151, G-168, G-290). */
+        TokenPayloadTooLargeError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "payload_too_large";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The encoding of the body is not supported. **Assumed** (G-151, G-292). */
+        TokenUnsupportedEncodingError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "unsupported_encoding";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request is malformed. **Assumed** (G-102, G-151, G-290, G-293). */
+        TokenMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            error: "InvalidContentType" | "invalid_request" | "unsupported_grant_type";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description Too many requests were made. **Assumed** (G-151, G-195). */
+        TokenTooManyRequestsError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "too_many_requests";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The caller is not authenticated. **Assumed** (G-151, G-300). */
+        TokenUnauthorizedError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "invalid_client";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-151, G-330). */
+        TokenUnavailableError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "temporarily_unavailable";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The service failed unexpectedly. **Assumed** (G-151, G-168). */
+        TokenInternalError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "server_error";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The caller is not authenticated. **Assumed** (G-152, G-167). */
+        MoneyUnauthorizedError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "Unauthorized";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description Too many requests were made. **Assumed** (G-167, G-195). */
+        MoneyTooManyRequestsError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "TooManyRequests";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The body is too large. **Assumed** (G-167, G-168). */
+        MoneyPayloadTooLargeError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "PayloadTooLarge";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The encoding of the body is not supported. **Assumed** (G-167, G-292). */
+        MoneyUnsupportedEncodingError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "UnsupportedEncoding";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        CreateImmediateChargeMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-293). */
+        MoneyInvalidParameterError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InvalidParameter";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        SimulatePaymentMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        CreateWithdrawalByPixKeyMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        CreateWithdrawalByBankDetailsMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291, G-293). */
+        CreateRefundMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        CreateInternalTransferMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167). */
+        MoneyInvalidQueryParameterError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INVALID_QUERY_PARAMETER";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-118, G-167). */
+        ListStatementMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "INVALID_PAGE_SIZE" | "INVALID_QUERY_PARAMETER" | "MISSING_REQUIRED_FILTER" | "INVALID_DATE_RANGE";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        ConfigureWebhookMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-167, G-330). */
+        MoneyUnavailableError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ServiceUnavailable";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The service failed unexpectedly. **Assumed** (G-167, G-168). */
+        MoneyInternalError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InternalError";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-167). */
+        MoneyNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "NotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-167). */
+        MoneyPixKeyNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "PIX_KEY_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-167). */
+        MoneyAccountNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ACCOUNT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The caller has no access. **Assumed** (G-167). */
+        MoneyForbiddenError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "Forbidden";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-105, G-167). */
+        MoneyInvalidChargeStateError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InvalidChargeState";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-043, G-165, G-167, G-190). */
+        MoneyIdempotencyError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "IDEMPOTENCY_ERROR";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-107, G-167, G-171). */
+        CreateWithdrawalByPixKeyRefusedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-107, G-167, G-171). */
+        CreateWithdrawalByBankDetailsRefusedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-039, G-042, G-165, G-167). */
+        CreateRefundRefusedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "REFUND_DEADLINE_EXCEEDED" | "REFUND_AMOUNT_EXCEEDED" | "INSUFFICIENT_BALANCE";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-042, G-165, G-167). */
+        MoneyInsufficientBalanceError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INSUFFICIENT_BALANCE";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The caller is not authenticated. **Assumed** (G-178). */
+        AutomaticUnauthorizedError: {
+            error: components["schemas"]["AutomaticUnauthorizedProblem"];
+        };
+        /** @description The caller is not authenticated. **Assumed** (G-178). */
+        AutomaticUnauthorizedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_401";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-185, G-186, G-330). */
+        AutomaticUnavailableError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticUnavailableProblem"] | components["schemas"]["AutomaticUnavailableApiProblem"];
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-185). */
+        AutomaticUnavailableProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_503";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description The same request may succeed when it is sent again.
+             * @constant
+             */
+            retryable: true;
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
+        AutomaticUnavailableApiProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "apiError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description The same request may succeed when it is sent again.
+             * @constant
+             */
+            retryable: true;
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
+        GetRecurrenceLocationUnavailableError: {
+            error: components["schemas"]["GetRecurrenceLocationUnavailableProblem"];
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
+        GetRecurrenceLocationUnavailableProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "apiError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description The same request may succeed when it is sent again.
+             * @constant
+             */
+            retryable: true;
+        };
+        /** @description Too many requests were made. **Assumed** (G-178, G-195). */
+        AutomaticTooManyRequestsError: {
+            error: components["schemas"]["AutomaticTooManyRequestsProblem"];
+        };
+        /** @description Too many requests were made. **Assumed** (G-178, G-195). */
+        AutomaticTooManyRequestsProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_429";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description The same request may succeed when it is sent again.
+             * @constant
+             */
+            retryable: true;
+        };
+        /** @description The body is too large. **Assumed** (G-168, G-178). */
+        AutomaticPayloadTooLargeError: {
+            error: components["schemas"]["AutomaticPayloadTooLargeProblem"];
+        };
+        /** @description The body is too large. **Assumed** (G-168, G-178). */
+        AutomaticPayloadTooLargeProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_413";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The encoding of the body is not supported. **Assumed** (G-178, G-292). */
+        AutomaticUnsupportedEncodingError: {
+            error: components["schemas"]["AutomaticUnsupportedEncodingProblem"];
+        };
+        /** @description The encoding of the body is not supported. **Assumed** (G-178, G-292). */
+        AutomaticUnsupportedEncodingProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_415";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
+        CreateRecurrenceMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreateRecurrenceMalformedPixAutomaticProblem"];
+        };
+        /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
+        AutomaticMalformedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_400";
+            /** @description A list with one entry for each violation of validation; one sentence otherwise. */
+            message: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorMessages"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230). */
+        CreateRecurrenceMalformedPixAutomaticProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "INVALID_RECEIVER_CNPJ" | "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT" | "INVALID_DATE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-130, G-178, G-265, G-266, G-267, G-291, G-293). */
+        ListRecurrencesMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidPayerTaxIdProblem"];
+        };
+        /** @description The request is malformed. **Assumed** (G-130, G-178). */
+        AutomaticInvalidPayerTaxIdProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INVALID_PAYER_TAX_ID";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
+        AutomaticMalformedError: {
+            error: components["schemas"]["AutomaticMalformedProblem"];
+        };
+        /** @description The request is malformed. **Assumed** (G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
+        CreateScheduleMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreateScheduleMalformedPixAutomaticProblem"];
+        };
+        /** @description The request is malformed. **Assumed** (G-134, G-178, G-230). */
+        CreateScheduleMalformedPixAutomaticProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "INVALID_AMOUNT" | "INVALID_DATE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
+        CreatePostDueRetryMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidDateProblem"];
+        };
+        /** @description The request is malformed. **Assumed** (G-178). */
+        AutomaticInvalidDateProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INVALID_DATE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
+        SimulateFirstPaymentMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["SimulateFirstPaymentMalformedPixAutomaticProblem"];
+        };
+        /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230). */
+        SimulateFirstPaymentMalformedPixAutomaticProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
+        SimulateFirstPaymentRefundMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidAmountProblem"];
+        };
+        /** @description The request is malformed. **Assumed** (G-134, G-178, G-230). */
+        AutomaticInvalidAmountProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INVALID_AMOUNT";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
+        SimulateScheduleRefundMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidAmountProblem"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-178). */
+        CreateRecurrenceConflictError: {
+            error: components["schemas"]["CreateRecurrenceConflictProblem"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-178). */
+        CreateRecurrenceConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IDEMPOTENCY_ERROR" | "RECENT_PAYER_JOURNEY_EXISTS";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
+        CancelRecurrenceConflictError: {
+            error: components["schemas"]["CancelRecurrenceConflictProblem"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
+        CancelRecurrenceConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IDEMPOTENCY_ERROR" | "INVALID_RECURRENCE_STATE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-174, G-178, G-199, G-237). */
+        CreateScheduleConflictError: {
+            error: components["schemas"]["CreateScheduleConflictProblem"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-174, G-178, G-199, G-237). */
+        CreateScheduleConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED" | "CYCLE_ALREADY_EXISTS";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-178). */
+        CancelScheduleConflictError: {
+            error: components["schemas"]["CancelScheduleConflictProblem"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-178). */
+        CancelScheduleConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IDEMPOTENCY_ERROR" | "SCHEDULE_NOT_CANCELABLE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-178, G-199). */
+        CreatePostDueRetryConflictError: {
+            error: components["schemas"]["CreatePostDueRetryConflictProblem"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-178, G-199). */
+        CreatePostDueRetryConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
+        AutomaticInvalidRecurrenceStateError: {
+            error: components["schemas"]["AutomaticInvalidRecurrenceStateProblem"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
+        AutomaticInvalidRecurrenceStateProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INVALID_RECURRENCE_STATE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
+        CreateRecurrenceRefusedError: {
+            error: components["schemas"]["CreateRecurrenceRefusedProblem"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
+        CreateRecurrenceRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "AMOUNT_OUT_OF_RANGE" | "AMOUNT_MODEL_CONFLICT" | "FIRST_PAYMENT_AMOUNT_REQUIRED" | "FIRST_PAYMENT_AMOUNT_NOT_ALLOWED" | "INVALID_EXPIRATION" | "EXPIRATION_EXCEEDS_LIMIT" | "DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION" | "INVALID_TOTAL_CHARGES" | "RISK_ASSESSMENT_REJECTED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
+        CreateScheduleRefusedError: {
+            error: components["schemas"]["CreateScheduleRefusedProblem"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
+        CreateScheduleRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "AMOUNT_OUT_OF_RANGE" | "INVALID_CYCLE_NUMBER" | "FIXED_AMOUNT_MISMATCH" | "INVALID_SCHEDULE_WINDOW" | "BEFORE_RECURRENCE_START" | "AFTER_RECURRENCE_END" | "SCHEDULE_OUTSIDE_RECURRENCE_CYCLE" | "MUNICIPALITY_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-100, G-178). */
+        AutomaticCancellationCutoffExceededError: {
+            error: components["schemas"]["AutomaticCancellationCutoffExceededProblem"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-100, G-178). */
+        AutomaticCancellationCutoffExceededProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "CANCELLATION_CUTOFF_EXCEEDED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-137, G-138, G-140, G-178, G-237, G-246). */
+        CreatePostDueRetryRefusedError: {
+            error: components["schemas"]["CreatePostDueRetryRefusedProblem"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-137, G-138, G-140, G-178, G-237, G-246). */
+        CreatePostDueRetryRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "POST_DUE_RETRY_NOT_ALLOWED" | "INVALID_POST_DUE_RETRY_DATE" | "POST_DUE_RETRY_LIMIT_EXCEEDED" | "POST_DUE_RETRY_CROSSES_CYCLE" | "POST_DUE_RETRY_CUTOFF_EXCEEDED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-178). */
+        SimulateFirstPaymentRefusedError: {
+            error: components["schemas"]["SimulateFirstPaymentRefusedProblem"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-178). */
+        SimulateFirstPaymentRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "EXPECTED_PAYER_MISMATCH" | "FIRST_PAYMENT_AMOUNT_MISMATCH";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
+        SimulateFirstPaymentRefundRefusedError: {
+            error: components["schemas"]["SimulateFirstPaymentRefundRefusedProblem"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
+        SimulateFirstPaymentRefundRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
+        SimulateScheduleRefundRefusedError: {
+            error: components["schemas"]["SimulateScheduleRefundRefusedProblem"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
+        SimulateScheduleRefundRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The service failed unexpectedly. **Assumed** (G-178). */
+        AutomaticInternalError: {
+            error: components["schemas"]["AutomaticInternalProblem"];
+        };
+        /** @description The service failed unexpectedly. **Assumed** (G-178). */
+        AutomaticInternalProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "apiError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INTERNAL_ERROR";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description The same request may succeed when it is sent again.
+             * @constant
+             */
+            retryable: true;
+        };
+        /** @description There is no such resource. **Assumed** (G-178). */
+        AutomaticResourceMissingError: {
+            error: components["schemas"]["AutomaticResourceMissingProblem"];
+        };
+        /** @description There is no such resource. **Assumed** (G-178). */
+        AutomaticResourceMissingProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "RESOURCE_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description There is no such resource. **Assumed** (G-004, G-168, G-178). */
+        AutomaticNotFoundError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticNotFoundProblem"] | components["schemas"]["AutomaticResourceMissingProblem"];
+        };
+        /** @description There is no such resource. **Assumed** (G-004, G-168, G-178). */
+        AutomaticNotFoundProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_404";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The caller has no access. **Assumed** (G-178). */
+        AutomaticRecurrenceAccessDeniedError: {
+            error: components["schemas"]["AutomaticRecurrenceAccessDeniedProblem"];
+        };
+        /** @description The caller has no access. **Assumed** (G-178). */
+        AutomaticRecurrenceAccessDeniedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "RECURRENCE_ACCESS_DENIED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The caller has no access. **Assumed** (G-178). */
+        AutomaticScheduleAccessDeniedError: {
+            error: components["schemas"]["AutomaticScheduleAccessDeniedProblem"];
+        };
+        /** @description The caller has no access. **Assumed** (G-178). */
+        AutomaticScheduleAccessDeniedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "SCHEDULE_ACCESS_DENIED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The caller has no access. **Assumed** (G-178). */
+        AutomaticForbiddenError: {
+            error: components["schemas"]["AutomaticForbiddenProblem"];
+        };
+        /** @description The caller has no access. **Assumed** (G-178). */
+        AutomaticForbiddenProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "RECURRENCE_ACCESS_DENIED" | "SCHEDULE_ACCESS_DENIED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
         /** @description The form of the OAuth 2.0 client credentials grant. Its fields keep the snake_case names of RFC 6749; each is sent once. Other fields are ignored. **Assumed** (G-002, G-046, G-102). */
         CreateAccessTokenRequest: {
             /** @description The operator's client id. */
@@ -1532,68 +2579,6 @@ export interface components {
         };
         /** @description What is wrong and how to fix it, in English. Meant for people; programs read the code. **Assumed** (G-177). */
         ErrorMessage: string;
-        /** @description The request is malformed. **Assumed** (G-151, G-102). */
-        TokenRequestMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
-            error: "InvalidContentType" | "invalid_request" | "unsupported_grant_type";
-            error_description: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The caller is not authenticated. **Assumed** (G-151). */
-        TokenClientInvalidError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            error: "invalid_client";
-            error_description: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The body is too large. **Assumed** (G-151, G-168). */
-        TokenPayloadTooLargeError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            error: "payload_too_large";
-            error_description: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The encoding of the body is not supported. **Assumed** (G-151, G-292). */
-        TokenUnsupportedEncodingError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            error: "unsupported_encoding";
-            error_description: components["schemas"]["ErrorMessage"];
-        };
-        /** @description Too many token requests failed. **Assumed** (G-151, G-195). */
-        TokenTooManyRequestsError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            error: "too_many_requests";
-            error_description: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The service failed unexpectedly. **Assumed** (G-151, G-168). */
-        TokenInternalError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            error: "server_error";
-            error_description: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The service cannot use its data store now. **Assumed** (G-151, G-330). */
-        TokenUnavailableError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            error: "temporarily_unavailable";
-            error_description: components["schemas"]["ErrorMessage"];
-        };
         /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014). */
         Amount: number;
         /** @description The operator's identifier, 1 to 100 characters. **Assumed** (G-196). */
@@ -1708,69 +2693,6 @@ export interface components {
         };
         /** @description One entry for each field or parameter that is not valid, up to 100, then one that counts the rest. **Assumed** (G-167, G-261). */
         ErrorDetails: components["schemas"]["ErrorDetail"][];
-        /** @description The request is malformed. **Assumed** (G-105, G-165, G-167, G-169). */
-        MoneyBodyMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            message: components["schemas"]["ErrorMessage"];
-            details?: components["schemas"]["ErrorDetails"];
-        };
-        /** @description The caller is not authenticated. **Assumed** (G-167, G-152). */
-        MoneyUnauthorizedError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "Unauthorized";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The body is too large. **Assumed** (G-167, G-168). */
-        MoneyPayloadTooLargeError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "PayloadTooLarge";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The encoding of the body is not supported. **Assumed** (G-167, G-292). */
-        MoneyUnsupportedEncodingError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "UnsupportedEncoding";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description Too many requests were made. **Assumed** (G-167, G-195). */
-        MoneyTooManyRequestsError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "TooManyRequests";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The service failed unexpectedly. **Assumed** (G-167, G-168). */
-        MoneyInternalError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "InternalError";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The service cannot use its data store now. **Assumed** (G-167, G-330). */
-        MoneyUnavailableError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "ServiceUnavailable";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
         TaxId: string;
         /** @description A person or a company, and the account through which it pays or is paid. **Assumed** (G-021, G-034, G-038). */
@@ -1830,34 +2752,6 @@ export interface components {
             pixTransaction: components["schemas"]["PixTransaction"] | null;
             status: components["schemas"]["ChargeStatus"];
         };
-        /** @description The request is malformed. **Assumed** (G-042, G-165, G-167). */
-        MoneyParameterMalformedError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "InvalidParameter";
-            message: components["schemas"]["ErrorMessage"];
-            details?: components["schemas"]["ErrorDetails"];
-        };
-        /** @description The resource belongs to another account. **Assumed** (G-042, G-105, G-167). */
-        MoneyForbiddenError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "Forbidden";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description There is no such resource. **Assumed** (G-042, G-105, G-165, G-167). */
-        MoneyNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "NotFound";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description A CNPJ of 14 characters: 12 digits or letters and 2 check digits. Punctuation is accepted and stripped, letters are upper-cased. Its check digits are verified. **Assumed** (G-202). */
         Cnpj: string;
         /** @description The charge to pay. Amount and payer details are recovered from the charge. Unknown properties are ignored. **Assumed** (G-046, G-105). */
@@ -1879,15 +2773,6 @@ export interface components {
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description When the payment settled. */
             paidAt: components["schemas"]["Timestamp"];
-        };
-        /** @description The request conflicts with the current state. **Assumed** (G-167, G-105). */
-        ChargeStateConflictError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "InvalidChargeState";
-            message: components["schemas"]["ErrorMessage"];
         };
         /** @description A CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case): the creditor's Pix key as the directory keeps it, at most 77 characters. The check digits of a CPF are verified. A CNPJ or anything else is 400 MalformedRequest. **Assumed** (G-028). */
         CreditorPixKey: string;
@@ -1927,32 +2812,6 @@ export interface components {
             /** @description Of a new withdrawal INITIATED, CONFIRMED, PROCESSING (most common), SUCCESS (completed in the same response; uncommon) or FAILED (failed at initiation, such as for want of balance). A repeat of the request gives the status that the withdrawal has by now, which may be any. **Assumed** (G-032, G-090, G-203). */
             status: components["schemas"]["WithdrawalStatus"];
             transactionId: components["schemas"]["TransactionId"];
-        };
-        /** @description There is no such resource. **Assumed** (G-167). */
-        PixKeyNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "PIX_KEY_NOT_FOUND";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The request conflicts with the current state. **Assumed** (G-167, G-043, G-165, G-190). */
-        MoneyIdempotencyConflictError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "IDEMPOTENCY_ERROR";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description A business rule refuses the request. **Assumed** (G-107, G-167, G-171). */
-        WithdrawalRefusedError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
-            message: components["schemas"]["ErrorMessage"];
         };
         /** @description The destination account and its owner. Nothing is looked up on this path, so every detail comes from the caller and all seven are required. **Assumed** (G-027). */
         Creditor: {
@@ -2069,23 +2928,6 @@ export interface components {
             /** @description When the refund last changed; refunds of the same transaction do not change it. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description The request is malformed. **Assumed** (G-042, G-167). */
-        CreateRefundMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
-            message: components["schemas"]["ErrorMessage"];
-            details?: components["schemas"]["ErrorDetails"];
-        };
-        /** @description A business rule refuses the request. **Assumed** (G-039, G-042, G-167). */
-        CreateRefundRefusedError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "REFUND_DEADLINE_EXCEEDED" | "REFUND_AMOUNT_EXCEEDED" | "INSUFFICIENT_BALANCE";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /**
          * Format: uuid
          * @description A UUIDv4 in lower case, the id of a wallet. **Assumed** (G-005, G-200).
@@ -2125,15 +2967,6 @@ export interface components {
             /** @description When the transfer was made. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-165, G-167). */
-        InsufficientBalanceError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "INSUFFICIENT_BALANCE";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description A balance or a sum in centavos of BRL. The bounds are technical guards. **Assumed** (G-114). */
         BalanceAmount: number;
         /** @description A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** (G-114, G-120). */
@@ -2151,15 +2984,6 @@ export interface components {
             /** @description The instant of the reading. Everything that happened up to it is counted. **Assumed** (G-114, G-212). */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description There is no such resource. **Assumed** (G-166, G-167). */
-        AccountNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "ACCOUNT_NOT_FOUND";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /**
          * Format: date
          * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
@@ -2173,16 +2997,6 @@ export interface components {
             totalBalance: components["schemas"]["BalanceAmount"];
             /** @description The value of the deposit charges that were PENDING at the end of the day, in centavos. **Assumed** (G-085, G-115). */
             pendingBalance: components["schemas"]["TotalAmount"];
-        };
-        /** @description The request is malformed. **Assumed** (G-166, G-167). */
-        ClosingDayBalanceMalformedError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "INVALID_QUERY_PARAMETER";
-            message: components["schemas"]["ErrorMessage"];
-            details?: components["schemas"]["ErrorDetails"];
         };
         /**
          * @description What moved the money. `pix` is every movement that the operator or a payer caused, internal transfers included; `tarifa` is a fee; `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210).
@@ -2243,15 +3057,6 @@ export interface components {
             totalItems: number;
             /** @description How many pages there are at this page size; 0 when nothing matches. */
             totalPages: number;
-        };
-        /** @description The request is malformed. **Assumed** (G-167). */
-        StatementMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "INVALID_PAGE_SIZE" | "INVALID_QUERY_PARAMETER" | "MISSING_REQUIRED_FILTER" | "INVALID_DATE_RANGE";
-            message: components["schemas"]["ErrorMessage"];
-            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The totals of the lines of one method on one day. **Assumed** (G-120, G-213). */
         ConsolidatedMethodTotals: {
@@ -2557,161 +3362,6 @@ export interface components {
         };
         /** @description One entry for each violation, up to 100, then one that counts the rest. **Assumed** (G-261). */
         ErrorMessages: components["schemas"]["ErrorMessage"][];
-        /** @description The request is malformed. */
-        AutomaticMalformedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "invalidRequestError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "HTTP_400";
-            /** @description A list with one entry for each violation of validation; one sentence otherwise. */
-            message: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorMessages"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request is malformed. */
-        ListRecurrencesFieldProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "INVALID_PAYER_TAX_ID";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request is malformed. */
-        ListRecurrencesMalformedError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["ListRecurrencesFieldProblem"];
-        };
-        /** @description The caller is not authenticated. */
-        AutomaticUnauthorizedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "invalidRequestError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "HTTP_401";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The caller is not authenticated. */
-        AutomaticUnauthorizedError: {
-            error: components["schemas"]["AutomaticUnauthorizedProblem"];
-        };
-        /** @description Too many requests were made. **Assumed** (G-195). */
-        AutomaticTooManyRequestsProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "invalidRequestError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "HTTP_429";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description The same request may succeed when it is sent again. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: true;
-        };
-        /** @description Too many requests were made. **Assumed** (G-195). */
-        AutomaticTooManyRequestsError: {
-            error: components["schemas"]["AutomaticTooManyRequestsProblem"];
-        };
-        /** @description The service failed unexpectedly. */
-        AutomaticInternalProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "apiError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "INTERNAL_ERROR";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description The same request may succeed when it is sent again. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: true;
-        };
-        /** @description The service failed unexpectedly. */
-        AutomaticInternalError: {
-            error: components["schemas"]["AutomaticInternalProblem"];
-        };
-        /** @description The service, or something it depends on, is unavailable. */
-        AutomaticFeatureProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "invalidRequestError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "HTTP_503";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description The same request may succeed when it is sent again. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: true;
-        };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-186). */
-        AutomaticDependencyProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "apiError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description The same request may succeed when it is sent again. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: true;
-        };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-186). */
-        AutomaticUnavailableError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["AutomaticFeatureProblem"] | components["schemas"]["AutomaticDependencyProblem"];
-        };
         /** @description The CNPJ of the receiver: 14 characters, 12 digits or letters and 2 numeric check digits. Punctuation is accepted and stripped, and letters are upper-cased, so `12.abc.345/01de-35` is kept as `12ABC34501DE35`. The check digits are verified. A CPF, another length or wrong check digits are 400 INVALID_RECEIVER_CNPJ. The receiver must be a company; it need not be the operator's own CNPJ. **Assumed** (G-061, G-175, G-221). */
         ReceiverCnpjRequest: string;
         /** @description What the payer pays for. **Assumed** (G-048). */
@@ -2759,165 +3409,6 @@ export interface components {
             firstPaymentAmount?: components["schemas"]["AutomaticAmount"];
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The request is malformed. */
-        CreateRecurrenceFieldProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "INVALID_RECEIVER_CNPJ" | "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT" | "INVALID_DATE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request is malformed. */
-        CreateRecurrenceMalformedError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreateRecurrenceFieldProblem"];
-        };
-        /** @description The request conflicts with the current state. */
-        CreateRecurrenceConflictProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "IDEMPOTENCY_ERROR" | "RECENT_PAYER_JOURNEY_EXISTS";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request conflicts with the current state. */
-        CreateRecurrenceConflictError: {
-            error: components["schemas"]["CreateRecurrenceConflictProblem"];
-        };
-        /** @description The body is too large. **Assumed** (G-168). */
-        AutomaticPayloadTooLargeProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "invalidRequestError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "HTTP_413";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The body is too large. **Assumed** (G-168). */
-        AutomaticPayloadTooLargeError: {
-            error: components["schemas"]["AutomaticPayloadTooLargeProblem"];
-        };
-        /** @description The encoding of the body is not supported. **Assumed** (G-292). */
-        AutomaticUnsupportedEncodingProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "invalidRequestError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "HTTP_415";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The encoding of the body is not supported. **Assumed** (G-292). */
-        AutomaticUnsupportedEncodingError: {
-            error: components["schemas"]["AutomaticUnsupportedEncodingProblem"];
-        };
-        /** @description A business rule refuses the request. */
-        CreateRecurrenceRefusedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "AMOUNT_OUT_OF_RANGE" | "AMOUNT_MODEL_CONFLICT" | "FIRST_PAYMENT_AMOUNT_REQUIRED" | "FIRST_PAYMENT_AMOUNT_NOT_ALLOWED" | "INVALID_EXPIRATION" | "EXPIRATION_EXCEEDS_LIMIT" | "DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION" | "INVALID_TOTAL_CHARGES" | "RISK_ASSESSMENT_REJECTED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description A business rule refuses the request. */
-        CreateRecurrenceRefusedError: {
-            error: components["schemas"]["CreateRecurrenceRefusedProblem"];
-        };
-        /** @description The resource belongs to another account. */
-        RecurrenceAccessDeniedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "RECURRENCE_ACCESS_DENIED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The resource belongs to another account. */
-        RecurrenceAccessDeniedError: {
-            error: components["schemas"]["RecurrenceAccessDeniedProblem"];
-        };
-        /** @description There is no such resource. */
-        ResourceMissingProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "RESOURCE_MISSING";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description There is no such resource. */
-        ResourceMissingError: {
-            error: components["schemas"]["ResourceMissingProblem"];
-        };
         /** @description The operator's identifier of this command, 1 to 255 characters. Sending the command again with the same externalId and body within 48 hours replays the stored answer; with another body it is 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
         CommandExternalId: string;
         /**
@@ -2930,32 +3421,6 @@ export interface components {
             reason: components["schemas"]["ReceiverCancellationReason"];
             /** @description A note for the record, at most 500 characters. It is kept and not returned. **Assumed** (G-125). */
             observation?: string;
-        };
-        /** @description The request is malformed. */
-        AutomaticMalformedError: {
-            error: components["schemas"]["AutomaticMalformedProblem"];
-        };
-        /** @description The request conflicts with the current state. */
-        CancelRecurrenceConflictProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "IDEMPOTENCY_ERROR" | "INVALID_RECURRENCE_STATE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request conflicts with the current state. */
-        CancelRecurrenceConflictError: {
-            error: components["schemas"]["CancelRecurrenceConflictProblem"];
         };
         /** @description The charge of one cycle of a recurrence. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-175). */
         CreateScheduleRequest: {
@@ -3062,73 +3527,6 @@ export interface components {
             /** @description When the charge was cancelled; null unless status is CANCELLED. */
             cancelledAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description The request is malformed. */
-        CreateScheduleFieldProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "INVALID_AMOUNT" | "INVALID_DATE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request is malformed. */
-        CreateScheduleMalformedError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreateScheduleFieldProblem"];
-        };
-        /** @description The request conflicts with the current state. */
-        CreateScheduleConflictProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED" | "CYCLE_ALREADY_EXISTS";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request conflicts with the current state. */
-        CreateScheduleConflictError: {
-            error: components["schemas"]["CreateScheduleConflictProblem"];
-        };
-        /** @description A business rule refuses the request. */
-        CreateScheduleRefusedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "AMOUNT_OUT_OF_RANGE" | "INVALID_CYCLE_NUMBER" | "FIXED_AMOUNT_MISMATCH" | "INVALID_SCHEDULE_WINDOW" | "BEFORE_RECURRENCE_START" | "AFTER_RECURRENCE_END" | "SCHEDULE_OUTSIDE_RECURRENCE_CYCLE" | "MUNICIPALITY_REQUIRED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description A business rule refuses the request. */
-        CreateScheduleRefusedError: {
-            error: components["schemas"]["CreateScheduleRefusedProblem"];
-        };
         /** @description A page of the schedules of the wallet, newest first. **Assumed** (G-074, G-131). */
         ScheduleList: {
             /**
@@ -3143,153 +3541,17 @@ export interface components {
             /** @description The value of the parameter cursor that gives the next page; null when hasMore is false. */
             nextCursor: string | null;
         };
-        /** @description The resource belongs to another account. */
-        ScheduleAccessDeniedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "SCHEDULE_ACCESS_DENIED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The resource belongs to another account. */
-        ScheduleAccessDeniedError: {
-            error: components["schemas"]["ScheduleAccessDeniedProblem"];
-        };
         /** @description The receiver's cancellation of a schedule. Unknown properties are refused with 400 HTTP_400. */
         CancelScheduleRequest: {
             externalId: components["schemas"]["CommandExternalId"];
             /** @description Why the receiver cancels, in its words, 1 to 500 characters. It is kept for the record and not returned. **Assumed** (G-125, G-196). */
             reason: string;
         };
-        /** @description The request conflicts with the current state. */
-        CancelScheduleConflictProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "IDEMPOTENCY_ERROR" | "SCHEDULE_NOT_CANCELABLE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request conflicts with the current state. */
-        CancelScheduleConflictError: {
-            error: components["schemas"]["CancelScheduleConflictProblem"];
-        };
-        /** @description A business rule refuses the request. */
-        CancelScheduleRefusedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "CANCELLATION_CUTOFF_EXCEEDED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description A business rule refuses the request. */
-        CancelScheduleRefusedError: {
-            error: components["schemas"]["CancelScheduleRefusedProblem"];
-        };
         /** @description A post-due retry of a failed charge. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-175). */
         CreatePostDueRetryRequest: {
             externalId: components["schemas"]["CommandExternalId"];
             /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar; not a date, or a date that does not exist, is 400 INVALID_DATE. From 1 to 7 calendar days after the originalDueDate of the charge, before the next cycle begins, and commanded by 23:59:59 in Brasília of the day before. It is not shifted to a business day. **Assumed** (G-100, G-138, G-139, G-140). */
             retryDate: components["schemas"]["CalendarDate"];
-        };
-        /** @description The request is malformed. */
-        CreatePostDueRetryFieldProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "INVALID_DATE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request is malformed. */
-        CreatePostDueRetryMalformedError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreatePostDueRetryFieldProblem"];
-        };
-        /** @description The request conflicts with the current state. */
-        CreatePostDueRetryConflictProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request conflicts with the current state. */
-        CreatePostDueRetryConflictError: {
-            error: components["schemas"]["CreatePostDueRetryConflictProblem"];
-        };
-        /** @description A business rule refuses the request. */
-        CreatePostDueRetryRefusedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "POST_DUE_RETRY_NOT_ALLOWED" | "INVALID_POST_DUE_RETRY_DATE" | "POST_DUE_RETRY_LIMIT_EXCEEDED" | "POST_DUE_RETRY_CROSSES_CYCLE" | "POST_DUE_RETRY_CUTOFF_EXCEEDED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description A business rule refuses the request. */
-        CreatePostDueRetryRefusedError: {
-            error: components["schemas"]["CreatePostDueRetryRefusedProblem"];
         };
         /** @description The terms of a recurrence, as the payer's institution shows them to the payer. Every field is always present, null when it has no value. **Assumed** (G-017). */
         RecurrenceLocation: {
@@ -3311,10 +3573,6 @@ export interface components {
             expirationDate: components["schemas"]["Timestamp"];
             amountType: components["schemas"]["AmountType"];
         };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-186, G-330). */
-        RecurrenceLocationUnavailableError: {
-            error: components["schemas"]["AutomaticDependencyProblem"];
-        };
         /** @description What the simulated first payment does otherwise than expected. Without a body, or with an empty one, the expected payer pays the expected amount. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-150). */
         SimulateFirstPaymentRequest: {
             /** @description The CPF or CNPJ that pays; without it, that of expectedPayer. Punctuation is accepted and stripped, and letters are upper-cased. One that is not valid is 400 INVALID_PAYER_TAX_ID; a valid one that is not the taxId of expectedPayer is 422 EXPECTED_PAYER_MISMATCH. */
@@ -3323,98 +3581,6 @@ export interface components {
             payerName?: string;
             /** @description The amount that is paid in centavos; without it, the amount of a fixed recurrence or the firstPaymentAmount of a variable one. Not an integer is 400 INVALID_AMOUNT; any other amount is 422 FIRST_PAYMENT_AMOUNT_MISMATCH. */
             amount?: number;
-        };
-        /** @description The request is malformed. */
-        SimulateFirstPaymentFieldProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request is malformed. */
-        SimulateFirstPaymentMalformedError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["SimulateFirstPaymentFieldProblem"];
-        };
-        /** @description There is no such resource. **Assumed** (G-004, G-168). */
-        SimulationNotFoundRouteProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "invalidRequestError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "HTTP_404";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description There is no such resource. **Assumed** (G-004, G-168). */
-        SimulationNotFoundError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["SimulationNotFoundRouteProblem"] | components["schemas"]["ResourceMissingProblem"];
-        };
-        /** @description The request conflicts with the current state. */
-        SimulationConflictProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "INVALID_RECURRENCE_STATE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request conflicts with the current state. */
-        SimulationConflictError: {
-            error: components["schemas"]["SimulationConflictProblem"];
-        };
-        /** @description A business rule refuses the request. */
-        SimulateFirstPaymentRefusedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "EXPECTED_PAYER_MISMATCH" | "FIRST_PAYMENT_AMOUNT_MISMATCH";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description A business rule refuses the request. */
-        SimulateFirstPaymentRefusedError: {
-            error: components["schemas"]["SimulateFirstPaymentRefusedProblem"];
         };
         /** @description Why it is rejected, in the words of the payer's institution, 1 to 500 characters. **Assumed** (G-149, G-196, G-233). */
         SimulationReason: string;
@@ -3452,52 +3618,6 @@ export interface components {
         SimulateFirstPaymentRefundRequest: {
             /** @description The amount to refund in centavos; without it, what is left of the first payment after its earlier refunds. Not an integer is 400 INVALID_AMOUNT; less than 1 or more than is left is 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
             amount?: components["schemas"]["AutomaticRefundAmount"];
-        };
-        /** @description The request is malformed. */
-        SimulateRefundFieldProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "INVALID_AMOUNT";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request is malformed. */
-        SimulateRefundMalformedError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["SimulateRefundFieldProblem"];
-        };
-        /** @description A business rule refuses the request. */
-        SimulateRefundRefusedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description A business rule refuses the request. */
-        SimulateRefundRefusedError: {
-            error: components["schemas"]["SimulateRefundRefusedProblem"];
         };
         /** @description The payer's institution accepts the charge. **Assumed** (G-145). */
         SimulatedAcceptance: {
@@ -3577,28 +3697,6 @@ export interface components {
             outcome: "SETTLED" | "REJECTED";
             /** @description Why it is rejected, in the words of the payer's institution, 1 to 500 characters; errorDescription of the refund echoes it. It has no effect with SETTLED. **Assumed** (G-149, G-233). */
             reason?: components["schemas"]["SimulationReason"];
-        };
-        /** @description The resource belongs to another account. */
-        RefundAccessDeniedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "RECURRENCE_ACCESS_DENIED" | "SCHEDULE_ACCESS_DENIED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The resource belongs to another account. */
-        RefundAccessDeniedError: {
-            error: components["schemas"]["RefundAccessDeniedProblem"];
         };
         /**
          * Format: uuid
@@ -4169,6 +4267,25 @@ export interface components {
             };
         };
         /**
+         * @description Too many requests were made. **Assumed** (G-195).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+         */
+        MoneyTooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+            };
+        };
+        /**
          * @description The body is too large. **Assumed** (G-168).
          *
          *     | Code | Meaning | Retry |
@@ -4205,13 +4322,13 @@ export interface components {
             };
         };
         /**
-         * @description Too many requests were made. **Assumed** (G-195).
+         * @description The service, or something it depends on, is unavailable. **Assumed** (G-330).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+         *     | `ServiceUnavailable` | The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made, or not: repeat it with the same externalId, or read it. | yes |
          */
-        MoneyTooManyRequests: {
+        MoneyUnavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -4220,7 +4337,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                "application/json": components["schemas"]["MoneyUnavailableError"];
             };
         };
         /**
@@ -4242,22 +4359,21 @@ export interface components {
             };
         };
         /**
-         * @description The service cannot use its data store now. **Assumed** (G-330).
+         * @description There is no such resource.
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `ServiceUnavailable` | The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made, or not: repeat it with the same externalId, or read it. | yes |
+         *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
          */
-        MoneyUnavailable: {
+        MoneyAccountNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 "cache-control": components["headers"]["CacheControlNoStore"];
-                "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MoneyUnavailableError"];
+                "application/json": components["schemas"]["MoneyAccountNotFoundError"];
             };
         };
         /**
@@ -4280,44 +4396,7 @@ export interface components {
             };
         };
         /**
-         * @description Too many requests were made. **Assumed** (G-195).
-         *
-         *     | Code | Meaning | Retry |
-         *     |---|---|---|
-         *     | `HTTP_429` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
-         */
-        AutomaticTooManyRequests: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "cache-control": components["headers"]["CacheControlNoStore"];
-                "retry-after": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["AutomaticTooManyRequestsError"];
-            };
-        };
-        /**
-         * @description The service failed unexpectedly.
-         *
-         *     | Code | Meaning | Retry |
-         *     |---|---|---|
-         *     | `INTERNAL_ERROR` | An unexpected failure of the service. | yes |
-         */
-        AutomaticInternalError: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "cache-control": components["headers"]["CacheControlNoStore"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["AutomaticInternalError"];
-            };
-        };
-        /**
-         * @description The service, or something it depends on, is unavailable. **Assumed** (G-186).
+         * @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-185, G-186, G-330).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -4336,6 +4415,25 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["AutomaticUnavailableError"];
+            };
+        };
+        /**
+         * @description Too many requests were made. **Assumed** (G-195).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `HTTP_429` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+         */
+        AutomaticTooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AutomaticTooManyRequestsError"];
             };
         };
         /**
@@ -4372,6 +4470,60 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["AutomaticUnsupportedEncodingError"];
+            };
+        };
+        /**
+         * @description The service failed unexpectedly. **Assumed** (G-178).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `INTERNAL_ERROR` | An unexpected failure of the service. | yes |
+         */
+        AutomaticInternalError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AutomaticInternalError"];
+            };
+        };
+        /**
+         * @description The caller has no access.
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
+         */
+        AutomaticRecurrenceAccessDenied: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AutomaticRecurrenceAccessDeniedError"];
+            };
+        };
+        /**
+         * @description The caller has no access.
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
+         */
+        AutomaticScheduleAccessDenied: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AutomaticScheduleAccessDeniedError"];
             };
         };
         /** @description Received. Any 2xx within 5 seconds is success; the body is ignored and the event is not delivered again. Answer first, then work. **Assumed** (G-159). */
@@ -4581,16 +4733,108 @@ export interface components {
     };
     pathItems: never;
 }
+export type TokenPayloadTooLargeError = components['schemas']['TokenPayloadTooLargeError'];
+export type TokenUnsupportedEncodingError = components['schemas']['TokenUnsupportedEncodingError'];
+export type TokenMalformedError = components['schemas']['TokenMalformedError'];
+export type TokenTooManyRequestsError = components['schemas']['TokenTooManyRequestsError'];
+export type TokenUnauthorizedError = components['schemas']['TokenUnauthorizedError'];
+export type TokenUnavailableError = components['schemas']['TokenUnavailableError'];
+export type TokenInternalError = components['schemas']['TokenInternalError'];
+export type MoneyUnauthorizedError = components['schemas']['MoneyUnauthorizedError'];
+export type MoneyTooManyRequestsError = components['schemas']['MoneyTooManyRequestsError'];
+export type MoneyPayloadTooLargeError = components['schemas']['MoneyPayloadTooLargeError'];
+export type MoneyUnsupportedEncodingError = components['schemas']['MoneyUnsupportedEncodingError'];
+export type CreateImmediateChargeMalformedError = components['schemas']['CreateImmediateChargeMalformedError'];
+export type MoneyInvalidParameterError = components['schemas']['MoneyInvalidParameterError'];
+export type SimulatePaymentMalformedError = components['schemas']['SimulatePaymentMalformedError'];
+export type CreateWithdrawalByPixKeyMalformedError = components['schemas']['CreateWithdrawalByPixKeyMalformedError'];
+export type CreateWithdrawalByBankDetailsMalformedError = components['schemas']['CreateWithdrawalByBankDetailsMalformedError'];
+export type CreateRefundMalformedError = components['schemas']['CreateRefundMalformedError'];
+export type CreateInternalTransferMalformedError = components['schemas']['CreateInternalTransferMalformedError'];
+export type MoneyInvalidQueryParameterError = components['schemas']['MoneyInvalidQueryParameterError'];
+export type ListStatementMalformedError = components['schemas']['ListStatementMalformedError'];
+export type ConfigureWebhookMalformedError = components['schemas']['ConfigureWebhookMalformedError'];
+export type MoneyUnavailableError = components['schemas']['MoneyUnavailableError'];
+export type MoneyInternalError = components['schemas']['MoneyInternalError'];
+export type MoneyNotFoundError = components['schemas']['MoneyNotFoundError'];
+export type MoneyPixKeyNotFoundError = components['schemas']['MoneyPixKeyNotFoundError'];
+export type MoneyAccountNotFoundError = components['schemas']['MoneyAccountNotFoundError'];
+export type MoneyForbiddenError = components['schemas']['MoneyForbiddenError'];
+export type MoneyInvalidChargeStateError = components['schemas']['MoneyInvalidChargeStateError'];
+export type MoneyIdempotencyError = components['schemas']['MoneyIdempotencyError'];
+export type CreateWithdrawalByPixKeyRefusedError = components['schemas']['CreateWithdrawalByPixKeyRefusedError'];
+export type CreateWithdrawalByBankDetailsRefusedError = components['schemas']['CreateWithdrawalByBankDetailsRefusedError'];
+export type CreateRefundRefusedError = components['schemas']['CreateRefundRefusedError'];
+export type MoneyInsufficientBalanceError = components['schemas']['MoneyInsufficientBalanceError'];
+export type AutomaticUnauthorizedError = components['schemas']['AutomaticUnauthorizedError'];
+export type AutomaticUnauthorizedProblem = components['schemas']['AutomaticUnauthorizedProblem'];
+export type AutomaticUnavailableError = components['schemas']['AutomaticUnavailableError'];
+export type AutomaticUnavailableProblem = components['schemas']['AutomaticUnavailableProblem'];
+export type AutomaticUnavailableApiProblem = components['schemas']['AutomaticUnavailableApiProblem'];
+export type GetRecurrenceLocationUnavailableError = components['schemas']['GetRecurrenceLocationUnavailableError'];
+export type GetRecurrenceLocationUnavailableProblem = components['schemas']['GetRecurrenceLocationUnavailableProblem'];
+export type AutomaticTooManyRequestsError = components['schemas']['AutomaticTooManyRequestsError'];
+export type AutomaticTooManyRequestsProblem = components['schemas']['AutomaticTooManyRequestsProblem'];
+export type AutomaticPayloadTooLargeError = components['schemas']['AutomaticPayloadTooLargeError'];
+export type AutomaticPayloadTooLargeProblem = components['schemas']['AutomaticPayloadTooLargeProblem'];
+export type AutomaticUnsupportedEncodingError = components['schemas']['AutomaticUnsupportedEncodingError'];
+export type AutomaticUnsupportedEncodingProblem = components['schemas']['AutomaticUnsupportedEncodingProblem'];
+export type CreateRecurrenceMalformedError = components['schemas']['CreateRecurrenceMalformedError'];
+export type AutomaticMalformedProblem = components['schemas']['AutomaticMalformedProblem'];
+export type CreateRecurrenceMalformedPixAutomaticProblem = components['schemas']['CreateRecurrenceMalformedPixAutomaticProblem'];
+export type ListRecurrencesMalformedError = components['schemas']['ListRecurrencesMalformedError'];
+export type AutomaticInvalidPayerTaxIdProblem = components['schemas']['AutomaticInvalidPayerTaxIdProblem'];
+export type AutomaticMalformedError = components['schemas']['AutomaticMalformedError'];
+export type CreateScheduleMalformedError = components['schemas']['CreateScheduleMalformedError'];
+export type CreateScheduleMalformedPixAutomaticProblem = components['schemas']['CreateScheduleMalformedPixAutomaticProblem'];
+export type CreatePostDueRetryMalformedError = components['schemas']['CreatePostDueRetryMalformedError'];
+export type AutomaticInvalidDateProblem = components['schemas']['AutomaticInvalidDateProblem'];
+export type SimulateFirstPaymentMalformedError = components['schemas']['SimulateFirstPaymentMalformedError'];
+export type SimulateFirstPaymentMalformedPixAutomaticProblem = components['schemas']['SimulateFirstPaymentMalformedPixAutomaticProblem'];
+export type SimulateFirstPaymentRefundMalformedError = components['schemas']['SimulateFirstPaymentRefundMalformedError'];
+export type AutomaticInvalidAmountProblem = components['schemas']['AutomaticInvalidAmountProblem'];
+export type SimulateScheduleRefundMalformedError = components['schemas']['SimulateScheduleRefundMalformedError'];
+export type CreateRecurrenceConflictError = components['schemas']['CreateRecurrenceConflictError'];
+export type CreateRecurrenceConflictProblem = components['schemas']['CreateRecurrenceConflictProblem'];
+export type CancelRecurrenceConflictError = components['schemas']['CancelRecurrenceConflictError'];
+export type CancelRecurrenceConflictProblem = components['schemas']['CancelRecurrenceConflictProblem'];
+export type CreateScheduleConflictError = components['schemas']['CreateScheduleConflictError'];
+export type CreateScheduleConflictProblem = components['schemas']['CreateScheduleConflictProblem'];
+export type CancelScheduleConflictError = components['schemas']['CancelScheduleConflictError'];
+export type CancelScheduleConflictProblem = components['schemas']['CancelScheduleConflictProblem'];
+export type CreatePostDueRetryConflictError = components['schemas']['CreatePostDueRetryConflictError'];
+export type CreatePostDueRetryConflictProblem = components['schemas']['CreatePostDueRetryConflictProblem'];
+export type AutomaticInvalidRecurrenceStateError = components['schemas']['AutomaticInvalidRecurrenceStateError'];
+export type AutomaticInvalidRecurrenceStateProblem = components['schemas']['AutomaticInvalidRecurrenceStateProblem'];
+export type CreateRecurrenceRefusedError = components['schemas']['CreateRecurrenceRefusedError'];
+export type CreateRecurrenceRefusedProblem = components['schemas']['CreateRecurrenceRefusedProblem'];
+export type CreateScheduleRefusedError = components['schemas']['CreateScheduleRefusedError'];
+export type CreateScheduleRefusedProblem = components['schemas']['CreateScheduleRefusedProblem'];
+export type AutomaticCancellationCutoffExceededError = components['schemas']['AutomaticCancellationCutoffExceededError'];
+export type AutomaticCancellationCutoffExceededProblem = components['schemas']['AutomaticCancellationCutoffExceededProblem'];
+export type CreatePostDueRetryRefusedError = components['schemas']['CreatePostDueRetryRefusedError'];
+export type CreatePostDueRetryRefusedProblem = components['schemas']['CreatePostDueRetryRefusedProblem'];
+export type SimulateFirstPaymentRefusedError = components['schemas']['SimulateFirstPaymentRefusedError'];
+export type SimulateFirstPaymentRefusedProblem = components['schemas']['SimulateFirstPaymentRefusedProblem'];
+export type SimulateFirstPaymentRefundRefusedError = components['schemas']['SimulateFirstPaymentRefundRefusedError'];
+export type SimulateFirstPaymentRefundRefusedProblem = components['schemas']['SimulateFirstPaymentRefundRefusedProblem'];
+export type SimulateScheduleRefundRefusedError = components['schemas']['SimulateScheduleRefundRefusedError'];
+export type SimulateScheduleRefundRefusedProblem = components['schemas']['SimulateScheduleRefundRefusedProblem'];
+export type AutomaticInternalError = components['schemas']['AutomaticInternalError'];
+export type AutomaticInternalProblem = components['schemas']['AutomaticInternalProblem'];
+export type AutomaticResourceMissingError = components['schemas']['AutomaticResourceMissingError'];
+export type AutomaticResourceMissingProblem = components['schemas']['AutomaticResourceMissingProblem'];
+export type AutomaticNotFoundError = components['schemas']['AutomaticNotFoundError'];
+export type AutomaticNotFoundProblem = components['schemas']['AutomaticNotFoundProblem'];
+export type AutomaticRecurrenceAccessDeniedError = components['schemas']['AutomaticRecurrenceAccessDeniedError'];
+export type AutomaticRecurrenceAccessDeniedProblem = components['schemas']['AutomaticRecurrenceAccessDeniedProblem'];
+export type AutomaticScheduleAccessDeniedError = components['schemas']['AutomaticScheduleAccessDeniedError'];
+export type AutomaticScheduleAccessDeniedProblem = components['schemas']['AutomaticScheduleAccessDeniedProblem'];
+export type AutomaticForbiddenError = components['schemas']['AutomaticForbiddenError'];
+export type AutomaticForbiddenProblem = components['schemas']['AutomaticForbiddenProblem'];
 export type CreateAccessTokenRequest = components['schemas']['CreateAccessTokenRequest'];
 export type AccessToken = components['schemas']['AccessToken'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
-export type TokenRequestMalformedError = components['schemas']['TokenRequestMalformedError'];
-export type TokenClientInvalidError = components['schemas']['TokenClientInvalidError'];
-export type TokenPayloadTooLargeError = components['schemas']['TokenPayloadTooLargeError'];
-export type TokenUnsupportedEncodingError = components['schemas']['TokenUnsupportedEncodingError'];
-export type TokenTooManyRequestsError = components['schemas']['TokenTooManyRequestsError'];
-export type TokenInternalError = components['schemas']['TokenInternalError'];
-export type TokenUnavailableError = components['schemas']['TokenUnavailableError'];
 export type Amount = components['schemas']['Amount'];
 export type ExternalId = components['schemas']['ExternalId'];
 export type PixKey = components['schemas']['PixKey'];
@@ -4614,35 +4858,21 @@ export type ExpectedPayer = components['schemas']['ExpectedPayer'];
 export type ImmediateChargeCreated = components['schemas']['ImmediateChargeCreated'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
-export type MoneyBodyMalformedError = components['schemas']['MoneyBodyMalformedError'];
-export type MoneyUnauthorizedError = components['schemas']['MoneyUnauthorizedError'];
-export type MoneyPayloadTooLargeError = components['schemas']['MoneyPayloadTooLargeError'];
-export type MoneyUnsupportedEncodingError = components['schemas']['MoneyUnsupportedEncodingError'];
-export type MoneyTooManyRequestsError = components['schemas']['MoneyTooManyRequestsError'];
-export type MoneyInternalError = components['schemas']['MoneyInternalError'];
-export type MoneyUnavailableError = components['schemas']['MoneyUnavailableError'];
 export type TaxId = components['schemas']['TaxId'];
 export type AccountHolder = components['schemas']['AccountHolder'];
 export type EndToEndId = components['schemas']['EndToEndId'];
 export type PixTransaction = components['schemas']['PixTransaction'];
 export type ChargeStatus = components['schemas']['ChargeStatus'];
 export type ImmediateCharge = components['schemas']['ImmediateCharge'];
-export type MoneyParameterMalformedError = components['schemas']['MoneyParameterMalformedError'];
-export type MoneyForbiddenError = components['schemas']['MoneyForbiddenError'];
-export type MoneyNotFoundError = components['schemas']['MoneyNotFoundError'];
 export type Cnpj = components['schemas']['Cnpj'];
 export type SimulatePaymentRequest = components['schemas']['SimulatePaymentRequest'];
 export type SimulatedPayment = components['schemas']['SimulatedPayment'];
-export type ChargeStateConflictError = components['schemas']['ChargeStateConflictError'];
 export type CreditorPixKey = components['schemas']['CreditorPixKey'];
 export type ExpectedCreditorRequest = components['schemas']['ExpectedCreditorRequest'];
 export type CreateWithdrawalByPixKeyRequest = components['schemas']['CreateWithdrawalByPixKeyRequest'];
 export type WithdrawalStatus = components['schemas']['WithdrawalStatus'];
 export type TransactionId = components['schemas']['TransactionId'];
 export type WithdrawalAccepted = components['schemas']['WithdrawalAccepted'];
-export type PixKeyNotFoundError = components['schemas']['PixKeyNotFoundError'];
-export type MoneyIdempotencyConflictError = components['schemas']['MoneyIdempotencyConflictError'];
-export type WithdrawalRefusedError = components['schemas']['WithdrawalRefusedError'];
 export type Creditor = components['schemas']['Creditor'];
 export type CreateWithdrawalByBankDetailsRequest = components['schemas']['CreateWithdrawalByBankDetailsRequest'];
 export type WithdrawalErrorCode = components['schemas']['WithdrawalErrorCode'];
@@ -4655,26 +4885,20 @@ export type RefundErrorCode = components['schemas']['RefundErrorCode'];
 export type RefundEndToEndId = components['schemas']['RefundEndToEndId'];
 export type RefundStatus = components['schemas']['RefundStatus'];
 export type Refund = components['schemas']['Refund'];
-export type CreateRefundMalformedError = components['schemas']['CreateRefundMalformedError'];
-export type CreateRefundRefusedError = components['schemas']['CreateRefundRefusedError'];
 export type WalletId = components['schemas']['WalletId'];
 export type CreateInternalTransferRequest = components['schemas']['CreateInternalTransferRequest'];
 export type TransferId = components['schemas']['TransferId'];
 export type InternalTransfer = components['schemas']['InternalTransfer'];
-export type InsufficientBalanceError = components['schemas']['InsufficientBalanceError'];
 export type BalanceAmount = components['schemas']['BalanceAmount'];
 export type TotalAmount = components['schemas']['TotalAmount'];
 export type Balance = components['schemas']['Balance'];
-export type AccountNotFoundError = components['schemas']['AccountNotFoundError'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type ClosingDayBalance = components['schemas']['ClosingDayBalance'];
-export type ClosingDayBalanceMalformedError = components['schemas']['ClosingDayBalanceMalformedError'];
 export type StatementMethod = components['schemas']['StatementMethod'];
 export type StatementMetadata = components['schemas']['StatementMetadata'];
 export type StatementCounterparty = components['schemas']['StatementCounterparty'];
 export type StatementLine = components['schemas']['StatementLine'];
 export type StatementPage = components['schemas']['StatementPage'];
-export type StatementMalformedError = components['schemas']['StatementMalformedError'];
 export type ConsolidatedMethodTotals = components['schemas']['ConsolidatedMethodTotals'];
 export type ConsolidatedByMethod = components['schemas']['ConsolidatedByMethod'];
 export type ConsolidatedDay = components['schemas']['ConsolidatedDay'];
@@ -4714,43 +4938,14 @@ export type AmountType = components['schemas']['AmountType'];
 export type Recurrence = components['schemas']['Recurrence'];
 export type RecurrenceList = components['schemas']['RecurrenceList'];
 export type ErrorMessages = components['schemas']['ErrorMessages'];
-export type AutomaticMalformedProblem = components['schemas']['AutomaticMalformedProblem'];
-export type ListRecurrencesFieldProblem = components['schemas']['ListRecurrencesFieldProblem'];
-export type ListRecurrencesMalformedError = components['schemas']['ListRecurrencesMalformedError'];
-export type AutomaticUnauthorizedProblem = components['schemas']['AutomaticUnauthorizedProblem'];
-export type AutomaticUnauthorizedError = components['schemas']['AutomaticUnauthorizedError'];
-export type AutomaticTooManyRequestsProblem = components['schemas']['AutomaticTooManyRequestsProblem'];
-export type AutomaticTooManyRequestsError = components['schemas']['AutomaticTooManyRequestsError'];
-export type AutomaticInternalProblem = components['schemas']['AutomaticInternalProblem'];
-export type AutomaticInternalError = components['schemas']['AutomaticInternalError'];
-export type AutomaticFeatureProblem = components['schemas']['AutomaticFeatureProblem'];
-export type AutomaticDependencyProblem = components['schemas']['AutomaticDependencyProblem'];
-export type AutomaticUnavailableError = components['schemas']['AutomaticUnavailableError'];
 export type ReceiverCnpjRequest = components['schemas']['ReceiverCnpjRequest'];
 export type RecurrenceContractRequest = components['schemas']['RecurrenceContractRequest'];
 export type RecurrenceDetails = components['schemas']['RecurrenceDetails'];
 export type RecurrenceExpectedPayerRequest = components['schemas']['RecurrenceExpectedPayerRequest'];
 export type CreateRecurrenceRequest = components['schemas']['CreateRecurrenceRequest'];
-export type CreateRecurrenceFieldProblem = components['schemas']['CreateRecurrenceFieldProblem'];
-export type CreateRecurrenceMalformedError = components['schemas']['CreateRecurrenceMalformedError'];
-export type CreateRecurrenceConflictProblem = components['schemas']['CreateRecurrenceConflictProblem'];
-export type CreateRecurrenceConflictError = components['schemas']['CreateRecurrenceConflictError'];
-export type AutomaticPayloadTooLargeProblem = components['schemas']['AutomaticPayloadTooLargeProblem'];
-export type AutomaticPayloadTooLargeError = components['schemas']['AutomaticPayloadTooLargeError'];
-export type AutomaticUnsupportedEncodingProblem = components['schemas']['AutomaticUnsupportedEncodingProblem'];
-export type AutomaticUnsupportedEncodingError = components['schemas']['AutomaticUnsupportedEncodingError'];
-export type CreateRecurrenceRefusedProblem = components['schemas']['CreateRecurrenceRefusedProblem'];
-export type CreateRecurrenceRefusedError = components['schemas']['CreateRecurrenceRefusedError'];
-export type RecurrenceAccessDeniedProblem = components['schemas']['RecurrenceAccessDeniedProblem'];
-export type RecurrenceAccessDeniedError = components['schemas']['RecurrenceAccessDeniedError'];
-export type ResourceMissingProblem = components['schemas']['ResourceMissingProblem'];
-export type ResourceMissingError = components['schemas']['ResourceMissingError'];
 export type CommandExternalId = components['schemas']['CommandExternalId'];
 export type ReceiverCancellationReason = components['schemas']['ReceiverCancellationReason'];
 export type CancelRecurrenceRequest = components['schemas']['CancelRecurrenceRequest'];
-export type AutomaticMalformedError = components['schemas']['AutomaticMalformedError'];
-export type CancelRecurrenceConflictProblem = components['schemas']['CancelRecurrenceConflictProblem'];
-export type CancelRecurrenceConflictError = components['schemas']['CancelRecurrenceConflictError'];
 export type CreateScheduleRequest = components['schemas']['CreateScheduleRequest'];
 export type ScheduleId = components['schemas']['ScheduleId'];
 export type SchedulePurpose = components['schemas']['SchedulePurpose'];
@@ -4760,38 +4955,11 @@ export type RejectionCode = components['schemas']['RejectionCode'];
 export type ScheduleAttemptStatus = components['schemas']['ScheduleAttemptStatus'];
 export type ScheduleAttempt = components['schemas']['ScheduleAttempt'];
 export type Schedule = components['schemas']['Schedule'];
-export type CreateScheduleFieldProblem = components['schemas']['CreateScheduleFieldProblem'];
-export type CreateScheduleMalformedError = components['schemas']['CreateScheduleMalformedError'];
-export type CreateScheduleConflictProblem = components['schemas']['CreateScheduleConflictProblem'];
-export type CreateScheduleConflictError = components['schemas']['CreateScheduleConflictError'];
-export type CreateScheduleRefusedProblem = components['schemas']['CreateScheduleRefusedProblem'];
-export type CreateScheduleRefusedError = components['schemas']['CreateScheduleRefusedError'];
 export type ScheduleList = components['schemas']['ScheduleList'];
-export type ScheduleAccessDeniedProblem = components['schemas']['ScheduleAccessDeniedProblem'];
-export type ScheduleAccessDeniedError = components['schemas']['ScheduleAccessDeniedError'];
 export type CancelScheduleRequest = components['schemas']['CancelScheduleRequest'];
-export type CancelScheduleConflictProblem = components['schemas']['CancelScheduleConflictProblem'];
-export type CancelScheduleConflictError = components['schemas']['CancelScheduleConflictError'];
-export type CancelScheduleRefusedProblem = components['schemas']['CancelScheduleRefusedProblem'];
-export type CancelScheduleRefusedError = components['schemas']['CancelScheduleRefusedError'];
 export type CreatePostDueRetryRequest = components['schemas']['CreatePostDueRetryRequest'];
-export type CreatePostDueRetryFieldProblem = components['schemas']['CreatePostDueRetryFieldProblem'];
-export type CreatePostDueRetryMalformedError = components['schemas']['CreatePostDueRetryMalformedError'];
-export type CreatePostDueRetryConflictProblem = components['schemas']['CreatePostDueRetryConflictProblem'];
-export type CreatePostDueRetryConflictError = components['schemas']['CreatePostDueRetryConflictError'];
-export type CreatePostDueRetryRefusedProblem = components['schemas']['CreatePostDueRetryRefusedProblem'];
-export type CreatePostDueRetryRefusedError = components['schemas']['CreatePostDueRetryRefusedError'];
 export type RecurrenceLocation = components['schemas']['RecurrenceLocation'];
-export type RecurrenceLocationUnavailableError = components['schemas']['RecurrenceLocationUnavailableError'];
 export type SimulateFirstPaymentRequest = components['schemas']['SimulateFirstPaymentRequest'];
-export type SimulateFirstPaymentFieldProblem = components['schemas']['SimulateFirstPaymentFieldProblem'];
-export type SimulateFirstPaymentMalformedError = components['schemas']['SimulateFirstPaymentMalformedError'];
-export type SimulationNotFoundRouteProblem = components['schemas']['SimulationNotFoundRouteProblem'];
-export type SimulationNotFoundError = components['schemas']['SimulationNotFoundError'];
-export type SimulationConflictProblem = components['schemas']['SimulationConflictProblem'];
-export type SimulationConflictError = components['schemas']['SimulationConflictError'];
-export type SimulateFirstPaymentRefusedProblem = components['schemas']['SimulateFirstPaymentRefusedProblem'];
-export type SimulateFirstPaymentRefusedError = components['schemas']['SimulateFirstPaymentRefusedError'];
 export type SimulationReason = components['schemas']['SimulationReason'];
 export type SimulatedApproval = components['schemas']['SimulatedApproval'];
 export type SchemeRejectionCode = components['schemas']['SchemeRejectionCode'];
@@ -4800,10 +4968,6 @@ export type SimulateAuthorizationRequest = components['schemas']['SimulateAuthor
 export type EmptySimulationRequest = components['schemas']['EmptySimulationRequest'];
 export type AutomaticRefundAmount = components['schemas']['AutomaticRefundAmount'];
 export type SimulateFirstPaymentRefundRequest = components['schemas']['SimulateFirstPaymentRefundRequest'];
-export type SimulateRefundFieldProblem = components['schemas']['SimulateRefundFieldProblem'];
-export type SimulateRefundMalformedError = components['schemas']['SimulateRefundMalformedError'];
-export type SimulateRefundRefusedProblem = components['schemas']['SimulateRefundRefusedProblem'];
-export type SimulateRefundRefusedError = components['schemas']['SimulateRefundRefusedError'];
 export type SimulatedAcceptance = components['schemas']['SimulatedAcceptance'];
 export type SimulatedRejection = components['schemas']['SimulatedRejection'];
 export type SimulateSchedulePayerResponseRequest = components['schemas']['SimulateSchedulePayerResponseRequest'];
@@ -4813,8 +4977,6 @@ export type SimulateSchedulePayerCancellationRequest = components['schemas']['Si
 export type SimulateScheduleRefundRequest = components['schemas']['SimulateScheduleRefundRequest'];
 export type AutomaticRefund = components['schemas']['AutomaticRefund'];
 export type SimulateRefundResultRequest = components['schemas']['SimulateRefundResultRequest'];
-export type RefundAccessDeniedProblem = components['schemas']['RefundAccessDeniedProblem'];
-export type RefundAccessDeniedError = components['schemas']['RefundAccessDeniedError'];
 export type EventId = components['schemas']['EventId'];
 export type PixChargePaidEvent = components['schemas']['PixChargePaidEvent'];
 export type RejectedReason = components['schemas']['RejectedReason'];
@@ -4883,7 +5045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenRequestMalformedError"];
+                    "application/json": components["schemas"]["TokenMalformedError"];
                 };
             };
             /**
@@ -4901,7 +5063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenClientInvalidError"];
+                    "application/json": components["schemas"]["TokenUnauthorizedError"];
                 };
             };
             /**
@@ -4941,7 +5103,7 @@ export interface operations {
                 };
             };
             /**
-             * @description Too many token requests failed.
+             * @description Too many requests were made.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4951,8 +5113,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
-                    "retry-after": components["headers"]["RetryAfter"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4978,7 +5140,7 @@ export interface operations {
                 };
             };
             /**
-             * @description The service cannot use its data store now.
+             * @description The service, or something it depends on, is unavailable.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4988,8 +5150,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
-                    "retry-after": components["headers"]["RetryAfter"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5046,7 +5208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                    "application/json": components["schemas"]["CreateImmediateChargeMalformedError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
@@ -5111,12 +5273,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                    "application/json": components["schemas"]["MoneyInvalidParameterError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
             /**
-             * @description The resource belongs to another account.
+             * @description The caller has no access.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5204,12 +5366,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                    "application/json": components["schemas"]["SimulatePaymentMalformedError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
             /**
-             * @description The resource belongs to another account.
+             * @description The caller has no access.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5227,7 +5389,7 @@ export interface operations {
                 };
             };
             /**
-             * @description There is no such charge, or the service runs in production.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5259,7 +5421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChargeStateConflictError"];
+                    "application/json": components["schemas"]["MoneyInvalidChargeStateError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -5317,12 +5479,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                    "application/json": components["schemas"]["CreateWithdrawalByPixKeyMalformedError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
             /**
-             * @description The Pix key was not found in the directory.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5336,7 +5498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PixKeyNotFoundError"];
+                    "application/json": components["schemas"]["MoneyPixKeyNotFoundError"];
                 };
             };
             /**
@@ -5354,7 +5516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyIdempotencyConflictError"];
+                    "application/json": components["schemas"]["MoneyIdempotencyError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -5375,7 +5537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WithdrawalRefusedError"];
+                    "application/json": components["schemas"]["CreateWithdrawalByPixKeyRefusedError"];
                 };
             };
             429: components["responses"]["MoneyTooManyRequests"];
@@ -5431,7 +5593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                    "application/json": components["schemas"]["CreateWithdrawalByBankDetailsMalformedError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
@@ -5450,7 +5612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyIdempotencyConflictError"];
+                    "application/json": components["schemas"]["MoneyIdempotencyError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -5471,7 +5633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WithdrawalRefusedError"];
+                    "application/json": components["schemas"]["CreateWithdrawalByBankDetailsRefusedError"];
                 };
             };
             429: components["responses"]["MoneyTooManyRequests"];
@@ -5527,7 +5689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                    "application/json": components["schemas"]["MoneyInvalidParameterError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
@@ -5626,7 +5788,7 @@ export interface operations {
             };
             401: components["responses"]["MoneyUnauthorized"];
             /**
-             * @description The resource belongs to another account.
+             * @description The caller has no access.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5676,7 +5838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyIdempotencyConflictError"];
+                    "application/json": components["schemas"]["MoneyIdempotencyError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -5759,12 +5921,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                    "application/json": components["schemas"]["MoneyInvalidParameterError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
             /**
-             * @description The resource belongs to another account.
+             * @description The caller has no access.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5852,12 +6014,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                    "application/json": components["schemas"]["CreateInternalTransferMalformedError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
             /**
-             * @description The destination is not a wallet of this operator.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5889,7 +6051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyIdempotencyConflictError"];
+                    "application/json": components["schemas"]["MoneyIdempotencyError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -5909,7 +6071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InsufficientBalanceError"];
+                    "application/json": components["schemas"]["MoneyInsufficientBalanceError"];
                 };
             };
             429: components["responses"]["MoneyTooManyRequests"];
@@ -5965,7 +6127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                    "application/json": components["schemas"]["MoneyInvalidParameterError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
@@ -6020,24 +6182,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
-            /**
-             * @description There is no such resource.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
-             */
-            404: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountNotFoundError"];
-                };
-            };
+            404: components["responses"]["MoneyAccountNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -6091,28 +6236,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClosingDayBalanceMalformedError"];
+                    "application/json": components["schemas"]["MoneyInvalidQueryParameterError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
-            /**
-             * @description There is no such resource.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
-             */
-            404: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountNotFoundError"];
-                };
-            };
+            404: components["responses"]["MoneyAccountNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -6194,28 +6322,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatementMalformedError"];
+                    "application/json": components["schemas"]["ListStatementMalformedError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
-            /**
-             * @description There is no such resource.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
-             */
-            404: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountNotFoundError"];
-                };
-            };
+            404: components["responses"]["MoneyAccountNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -6284,28 +6395,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                    "application/json": components["schemas"]["MoneyInvalidParameterError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
-            /**
-             * @description There is no such resource.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
-             */
-            404: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountNotFoundError"];
-                };
-            };
+            404: components["responses"]["MoneyAccountNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -6359,7 +6453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                    "application/json": components["schemas"]["ConfigureWebhookMalformedError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
@@ -6595,26 +6689,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -6628,7 +6705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceMissingError"];
+                    "application/json": components["schemas"]["AutomaticResourceMissingError"];
                 };
             };
             429: components["responses"]["AutomaticTooManyRequests"];
@@ -6692,26 +6769,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -6725,7 +6785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceMissingError"];
+                    "application/json": components["schemas"]["AutomaticResourceMissingError"];
                 };
             };
             /**
@@ -6812,26 +6872,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -6845,7 +6888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceMissingError"];
+                    "application/json": components["schemas"]["AutomaticResourceMissingError"];
                 };
             };
             /**
@@ -7006,26 +7049,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7039,7 +7065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceMissingError"];
+                    "application/json": components["schemas"]["AutomaticResourceMissingError"];
                 };
             };
             429: components["responses"]["AutomaticTooManyRequests"];
@@ -7103,26 +7129,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7136,7 +7145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceMissingError"];
+                    "application/json": components["schemas"]["AutomaticResourceMissingError"];
                 };
             };
             /**
@@ -7175,7 +7184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelScheduleRefusedError"];
+                    "application/json": components["schemas"]["AutomaticCancellationCutoffExceededError"];
                 };
             };
             429: components["responses"]["AutomaticTooManyRequests"];
@@ -7240,26 +7249,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7273,7 +7265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceMissingError"];
+                    "application/json": components["schemas"]["AutomaticResourceMissingError"];
                 };
             };
             /**
@@ -7358,7 +7350,7 @@ export interface operations {
                 };
             };
             /**
-             * @description There is no such location.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7372,7 +7364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceMissingError"];
+                    "application/json": components["schemas"]["AutomaticResourceMissingError"];
                 };
             };
             429: components["responses"]["AutomaticTooManyRequests"];
@@ -7395,7 +7387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecurrenceLocationUnavailableError"];
+                    "application/json": components["schemas"]["GetRecurrenceLocationUnavailableError"];
                 };
             };
         };
@@ -7458,26 +7450,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7492,7 +7467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -7510,7 +7485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -7595,26 +7570,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7629,7 +7587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -7647,7 +7605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -7713,26 +7671,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7747,7 +7688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -7765,7 +7706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -7831,26 +7772,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7865,7 +7789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -7883,7 +7807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -7946,30 +7870,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulateRefundMalformedError"];
+                    "application/json": components["schemas"]["SimulateFirstPaymentRefundMalformedError"];
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7984,7 +7891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -8002,7 +7909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -8023,7 +7930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulateRefundRefusedError"];
+                    "application/json": components["schemas"]["SimulateFirstPaymentRefundRefusedError"];
                 };
             };
             429: components["responses"]["AutomaticTooManyRequests"];
@@ -8087,26 +7994,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -8121,7 +8011,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -8139,7 +8029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -8205,26 +8095,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -8239,7 +8112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -8257,7 +8130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -8323,26 +8196,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -8357,7 +8213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -8375,7 +8231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -8441,26 +8297,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -8475,7 +8314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -8493,7 +8332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -8556,30 +8395,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulateRefundMalformedError"];
+                    "application/json": components["schemas"]["SimulateScheduleRefundMalformedError"];
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -8594,7 +8416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -8612,7 +8434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -8633,7 +8455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulateRefundRefusedError"];
+                    "application/json": components["schemas"]["SimulateScheduleRefundRefusedError"];
                 };
             };
             429: components["responses"]["AutomaticTooManyRequests"];
@@ -8698,7 +8520,7 @@ export interface operations {
             };
             401: components["responses"]["AutomaticUnauthorized"];
             /**
-             * @description The refund is of a recurrence of another wallet.
+             * @description The caller has no access.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -8713,11 +8535,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefundAccessDeniedError"];
+                    "application/json": components["schemas"]["AutomaticForbiddenError"];
                 };
             };
             /**
-             * @description There is no such refund, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -8732,7 +8554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -8750,7 +8572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
