@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contractDocument } from './support/contract-document.ts'
+import { contractDocument, exampleOf } from './support/contract-document.ts'
 import { examplesOf } from '../src/examples.ts'
 import { errors } from '../src/index.ts'
 import { createValidation, type RequestParts, type Validation } from '../src/validation/index.ts'
 
 /** An example of a refusal is true when a request broken in that way gets exactly that answer. */
-const examples = new Map(
+const files = new Map(
   examplesOf(join(import.meta.dirname, '..')).map(({ file, value }) => [file.replace(/\.json$/, ''), value]),
 )
 type Fields = Readonly<Record<string, unknown>>
-const read = (file: string): Fields => examples.get(file) as Fields
+const read = (file: string): Fields => files.get(file) as Fields
 const without = (fields: Fields, ...names: string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 const body = (value: unknown, pathParameters: Readonly<Record<string, string>> = {}): RequestParts => ({
@@ -138,8 +138,21 @@ const OF_THE_SERVICE: Readonly<Record<string, string>> = {
 }
 
 let validation: Validation
+/** The examples of every refusal in the contract, from files and from the catalogue: `getRefund/400_InvalidParameter`. */
+let examples: ReadonlyMap<string, unknown>
 beforeAll(async () => {
-  validation = createValidation(await contractDocument(), errors)
+  const document = await contractDocument()
+  validation = createValidation(document, errors)
+  examples = new Map(
+    Object.entries(errors.operations).flatMap(([id, { family, codes }]) =>
+      codes.map((code) => {
+        const { status } = (errors.codes[family] as Readonly<Record<string, { status: number }>>)[code] ?? {
+          status: 0,
+        }
+        return [`${id}/${status}_${code}`, exampleOf(document, id, { status, code })]
+      }),
+    ),
+  )
 })
 
 describe('the example of a refusal is what the validators say', () => {
@@ -171,5 +184,7 @@ describe('the example of a refusal is what the validators say', () => {
         expect(validation.transportProblem({ role, operationId: id, mediaTypes }).body).toEqual(example)
       }
     }
+    const compared = [...examples.keys()].filter((file) => /_(?:InvalidContentType|InvalidJSON)$/.test(file))
+    expect(compared.length).toBeGreaterThan(10)
   })
 })

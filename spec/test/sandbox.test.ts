@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundle } from '../src/bundle/bundle.ts'
-import { contractDocument } from './support/contract-document.ts'
+import { contractDocument, exampleOf } from './support/contract-document.ts'
 import { type ContractDocument, type JsonObject, operationsOf } from '../src/bundle/document.ts'
 import { loadErrors } from '../src/data/load-errors.ts'
 import { placedExamples } from '../src/report/coverage.ts'
@@ -258,22 +257,14 @@ describe('a request of the control API', () => {
     expect(judge(operationId, body)).toEqual(want)
   })
 
-  it.each<[example: string, operationId: string, parts: RequestParts]>([
-    ['ParameterMalformed/InvalidParameter', 'getClock', { pathParameters: { walletId: 'main' } }],
-    [
-      'RequestMalformed/InvalidParameter',
-      'advanceClock',
-      { pathParameters: { walletId: 'main' }, body: { by: 1 } },
-    ],
-    [
-      'RequestMalformed/MalformedRequest',
-      'createPaymentAttempt',
-      { pathParameters: IDS, body: { amout: 5 } },
-    ],
-    ['BodyMalformed/MalformedRequest', 'createWallet', { body: { openingBalanse: 5 } }],
-  ])('is refused as the example %s says', (example, operationId, parts) => {
+  it.each<[operationId: string, code: string, parts: RequestParts]>([
+    ['getClock', 'InvalidParameter', { pathParameters: { walletId: 'main' } }],
+    ['advanceClock', 'InvalidParameter', { pathParameters: { walletId: 'main' }, body: { by: 1 } }],
+    ['createPaymentAttempt', 'MalformedRequest', { pathParameters: IDS, body: { amout: 5 } }],
+    ['createWallet', 'MalformedRequest', { body: { openingBalanse: 5 } }],
+  ])('is refused as the example of %s %s says', (operationId, code, parts) => {
     const violations = validation.request(operationId, parts)
-    const stated = JSON.parse(readFileSync(join(SPEC, `sandbox/examples/${example}.json`), 'utf8')) as unknown
+    const stated = exampleOf(document, operationId, { status: 400, code })
     expect(validation.problem(operationId, violations).body).toEqual(stated)
   })
 })

@@ -2,7 +2,7 @@ import { CONTRACT_FOLDERS } from '../../src/contract-folders.ts'
 import { basename, relative } from 'node:path'
 import { operationsIn } from '../operations.ts'
 import type { Context } from '../redocly.ts'
-import type { Lint, Rule } from '../rule.ts'
+import type { Lint, LintRule } from '../rule.ts'
 
 /** Where each kind of component is kept. Redocly names it after the file. */
 const FILES = {
@@ -16,7 +16,7 @@ const FILES = {
 const GENERATED = /\bopenapi\.yaml#\/components\/(?:schemas|responses)\//
 
 /** One thing per file, the file has its name, the folder its kind or tag, and every file is used. */
-export const fileNameMatches: Rule = {
+export const fileNameMatches: LintRule = {
   name: 'file-name-matches',
   section: 'the-contract',
   visitor: (lint) => {

@@ -1,12 +1,12 @@
 import { type ExampleFile, GENERAL_ERRORS } from '../../src/examples.ts'
 import { isError, operationsIn, type Placed, requestOf, responsesOf } from '../operations.ts'
-import type { Lint, Rule } from '../rule.ts'
+import type { Lint, LintRule } from '../rule.ts'
 
 /**
  * Every request, response with content and webhook has an example file, and every example file belongs to one of them.
  * Which examples an error needs, `error-examples-match-catalogue` says.
  */
-export const namedExamples: Rule = {
+export const namedExamples: LintRule = {
   name: 'named-examples',
   section: 'examples',
   visitor: (lint) => {

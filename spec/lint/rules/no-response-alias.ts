@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 
 /** A response that is nothing but a reference to another one loses its body in generated types. */
-export const noResponseAlias: Rule = {
+export const noResponseAlias: LintRule = {
   name: 'no-response-alias',
   section: 'the-contract',
   visitor: ({ report }) => ({

@@ -1,7 +1,19 @@
 import { baseOf } from '../documents.ts'
 import { errorsOnBase } from './errors-on-base.ts'
 import type { ErrorType, RejectionCodeEntry } from './errors.ts'
-import { checked, flag, list, mapOf, matching, oneOf, provenRecord, record, text, unique } from './shape.ts'
+import {
+  checked,
+  faultIn,
+  flag,
+  list,
+  mapOf,
+  matching,
+  oneOf,
+  provenRecord,
+  record,
+  text,
+  unique,
+} from './shape.ts'
 import { readYaml } from './yaml-source.ts'
 
 /** Where a row says it comes from. */
@@ -138,9 +150,7 @@ export function loadErrors(root: string): ErrorsFile {
       need(operationId, family, code)
       const status = errors.codes.find((row) => row.family === family && row.code === code)?.status
       if (!(String(status) in errors.statuses)) {
-        throw new Error(
-          `${source.file}: ${operationId} lists ${code}, whose status ${status} is not in statuses`,
-        )
+        throw faultIn(source, `${operationId} lists ${code}, whose status ${status} is not in statuses`)
       }
     }
   }
@@ -151,6 +161,6 @@ export function loadErrors(root: string): ErrorsFile {
 
   function need(user: string, family: string, code: string): void {
     if (known.includes(`${family}.${code}`)) return
-    throw new Error(`${source.file}: ${user} uses ${code}, which the family ${family} does not have`)
+    throw faultIn(source, `${user} uses ${code}, which the family ${family} does not have`)
   }
 }
