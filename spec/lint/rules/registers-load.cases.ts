@@ -33,8 +33,8 @@ checkRule('pix/registers-load', [
   },
   {
     title: 'reports an id that is there twice',
-    given: { ...contract(), 'gaps.yaml': [gap, gap] },
-    want: ['gaps.yaml#/: 0 must NOT have duplicate items (items ## 1 and 0 are identical).'],
+    given: { ...contract(), 'gaps.yaml': [gap, { ...gap, unknown: 'The host.' }] },
+    want: ['gaps.yaml#/: G-001 is there twice.'],
   },
   {
     title: 'reports the errors of a document that builds on a contract',
