@@ -71,7 +71,9 @@ beforeAll(async () => {
 
 describe('the contract', () => {
   it('has the operations of the source, with their paths and success statuses', () => {
-    const found = operationsOf(document).map(({ operationId, method, path, operation }) => {
+    // What only a gap proves is not of the source.
+    const stated = operationsOf(document).filter(({ operation }) => operation['x-source'] !== undefined)
+    const found = stated.map(({ operationId, method, path, operation }) => {
       const successes = Object.keys(operation['responses'] ?? {}).filter((status) => status.startsWith('2'))
       return `${operationId} ${method} ${path} ${successes.join(',')}`
     })

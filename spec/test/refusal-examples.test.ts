@@ -163,9 +163,9 @@ describe('the example of a refusal is what the validators say', () => {
     expect(validation.problem(operationId, violations).body).toEqual(examples.get(file))
   })
 
-  it('for every 400 of every operation', () => {
+  it('for every 400 that has a file', () => {
     const transport = /_(?:InvalidContentType|InvalidJSON)$/
-    const uncovered = [...examples.keys()].filter(
+    const uncovered = [...files.keys()].filter(
       (file) =>
         /\/400_/.test(file) && !transport.test(file) && !(file in BROKEN) && !(file in OF_THE_SERVICE),
     )

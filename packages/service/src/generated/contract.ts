@@ -404,7 +404,7 @@ export interface paths {
          * Configure the account webhook
          * @description Sets the account webhook: the URL, its authentication and an optional events filter. The account has one, shared by all Pix events. Every PUT replaces the whole configuration: from then on only the new URL is called, with the new authentication, also for deliveries still due. The filter decides when an event happens; events before the first configuration are not delivered.
          *
-         *     **Delivery.** A webhook is sent whenever a transaction changes status, as a POST of JSON with one of the sixteen events; moves that are no outcome, such as a withdrawal from CONFIRMED to PROCESSING, have no event. An answer of 2xx within 5 seconds is success. Anything else, a redirect included, is attempted again 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the attempt before it, later when `Retry-After` asks for it, and then given up. A receiver that is new or fails gets one event at a time; each quick success allows one more, up to eight. Ignore fields and events that you do not know. A field without a value is left out of an event.
+         *     **Delivery.** A webhook is sent whenever a transaction changes status, as a POST of JSON with one of the events; moves that are no outcome, such as a withdrawal from CONFIRMED to PROCESSING, have no event. An answer of 2xx within 5 seconds is success. Anything else, a redirect included, is attempted again 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the attempt before it, later when `Retry-After` asks for it, and then given up. A receiver that is new or fails gets one event at a time; each quick success allows one more, up to eight. Ignore fields and events that you do not know. A field without a value is left out of an event.
          *
          *     **Order.** An event may arrive twice, and events may arrive out of order: deduplicate by eventId, and let the status of the resource decide, or occurredAt. An event is sent once the older events of its resource were attempted once; it does not wait for their retries. So an event that you did not answer with 2xx arrives after later ones.
          *
@@ -4633,12 +4633,12 @@ export interface components {
          */
         ConsolidatedLimit: number;
         /**
-         * @description How many items a page has at most, 1 to 100. Without it, 20. Outside 1 to 100 it is 400 HTTP_400. **Assumed** (G-131).
+         * @description How many items a page has at most, 1 to 100. Without it, 20. Outside 1 to 100 the answer is 400. **Assumed** (G-131).
          * @example 20
          */
         Limit: number;
         /**
-         * @description The nextCursor of the page before, unchanged, with the same filters. Without it, the first page. It is opaque; a cursor that did not come from this list is 400 HTTP_400. **Assumed** (G-131).
+         * @description The nextCursor of the page before, unchanged, with the same filters. Without it, the first page. It is opaque; a cursor that did not come from this list is answered with 400. **Assumed** (G-131).
          * @example WyIyMDI2LTAzLTEwVDEzOjAwOjAwLjAwMFoiLCJSUjEyMzQ1Njc4MjAyNjAzMTAwN2I4YzlkMGUxZiJd
          */
         Cursor: string;
@@ -6468,12 +6468,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page has at most, 1 to 100. Without it, 20. Outside 1 to 100 it is 400 HTTP_400. **Assumed** (G-131).
+                 * @description How many items a page has at most, 1 to 100. Without it, 20. Outside 1 to 100 the answer is 400. **Assumed** (G-131).
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The nextCursor of the page before, unchanged, with the same filters. Without it, the first page. It is opaque; a cursor that did not come from this list is 400 HTTP_400. **Assumed** (G-131).
+                 * @description The nextCursor of the page before, unchanged, with the same filters. Without it, the first page. It is opaque; a cursor that did not come from this list is answered with 400. **Assumed** (G-131).
                  * @example WyIyMDI2LTAzLTEwVDEzOjAwOjAwLjAwMFoiLCJSUjEyMzQ1Njc4MjAyNjAzMTAwN2I4YzlkMGUxZiJd
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6947,12 +6947,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page has at most, 1 to 100. Without it, 20. Outside 1 to 100 it is 400 HTTP_400. **Assumed** (G-131).
+                 * @description How many items a page has at most, 1 to 100. Without it, 20. Outside 1 to 100 the answer is 400. **Assumed** (G-131).
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The nextCursor of the page before, unchanged, with the same filters. Without it, the first page. It is opaque; a cursor that did not come from this list is 400 HTTP_400. **Assumed** (G-131).
+                 * @description The nextCursor of the page before, unchanged, with the same filters. Without it, the first page. It is opaque; a cursor that did not come from this list is answered with 400. **Assumed** (G-131).
                  * @example WyIyMDI2LTAzLTEwVDEzOjAwOjAwLjAwMFoiLCJSUjEyMzQ1Njc4MjAyNjAzMTAwN2I4YzlkMGUxZiJd
                  */
                 cursor?: components["parameters"]["Cursor"];
