@@ -251,8 +251,9 @@ describe('the bundled contract', () => {
 
   it('names www-authenticate where a bearer token is refused, and retry-after where to wait', () => {
     const headersOf = (id: string, status: string): string[] => {
-      const operation = operationsOf(document).find(({ operationId }) => operationId === id)?.operation
-      const response = resolve(document, (operation?.['responses'] as JsonObject)[status])
+      const entry = operationsOf(document).find(({ operationId }) => operationId === id)
+      const responses = (entry?.operation['responses'] ?? {}) as JsonObject
+      const response = resolve(document, responses[status])
       return Object.keys(response['headers'] as object)
     }
     expect(headersOf('getBalance', '401')).toContain('www-authenticate')

@@ -427,6 +427,13 @@ describe('a broken file is refused with file, line and key', () => {
     ],
     [
       'errors.yaml',
+      "'429': { name: TooManyRequests",
+      "'428': { name: TooManyRequests",
+      loadErrors,
+      /^errors\.yaml: createAccessToken lists too_many_requests, whose status 429 is not in statuses$/,
+    ],
+    [
+      'errors.yaml',
       'internal: server_error',
       'internal: error',
       loadErrors,
