@@ -31,7 +31,7 @@ function problemOf(error: unknown, { port, host, portSetting, hostSetting }: Pla
       return new SettingsError(`Port ${port} is taken. Choose another with ${portSetting}.`)
     case 'EACCES':
       return new SettingsError(
-        `Port ${port} may not be opened by this user. Choose another with ${portSetting}.`,
+        `Port ${port} cannot be opened by this user. Choose another with ${portSetting}.`,
       )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':

@@ -271,7 +271,7 @@ describe('what is wrong is said', () => {
       'postgres://user:secret@localhost/pix',
     ])
     expect(text).toBe(
-      'backup is for SQLite. PostgreSQL has its own: pg_dump --format=custom --file=<file> "$DATABASE_URL"\n',
+      'backup copies SQLite databases only. For PostgreSQL, run pg_dump --format=custom --file=<file> "$DATABASE_URL"\n',
     )
     expect(code).toBe(2)
   })
