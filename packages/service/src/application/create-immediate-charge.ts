@@ -1,6 +1,7 @@
 import { buildBrCode, generateTxid, randomText } from '@pix-payments/pix'
 import { type Charge, NOT_OWN_KEY, chargeCreatedBody, readExpectedPayer } from '../domain/charge/charge.ts'
 import { refuse } from '../domain/refusal.ts'
+import { begin } from '../domain/step.ts'
 import { SECOND } from '../domain/timestamp.ts'
 import { MERCHANT_CITY, merchantNameOf } from '../domain/wallet/merchant.ts'
 import type { Operator } from '../domain/wallet/wallet.ts'
@@ -24,7 +25,7 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = async (se
     const charge: Charge = {
       chargeId,
       walletId: caller.walletId,
-      status: 'PENDING',
+      status: begin('charge', 'create'),
       amount: body.amount,
       brCode: brCodeOf(work, body.amount, receiver.operator),
       txid: generateTxid(work.random),

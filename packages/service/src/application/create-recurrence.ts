@@ -12,7 +12,7 @@ import {
 import { canonicalJson } from '../domain/canonical-json.ts'
 import { type Recurrence, UNPAID, recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import { type Refusal, refuse } from '../domain/refusal.ts'
-import { isIn, step } from '../domain/step.ts'
+import { begin, isIn } from '../domain/step.ts'
 import { DAY, SECOND } from '../domain/timestamp.ts'
 import { MERCHANT_CITY, merchantNameOf } from '../domain/wallet/merchant.ts'
 import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '../generated/contract.ts'
@@ -117,7 +117,7 @@ async function newRecurrence(work: WalletWork, terms: Terms, expiresAt: number):
     id: generateRecurrenceId({ ispb: work.wallet.account.bankCode, at: work.now, random: work.random }),
     walletId: work.wallet.id,
     externalId: terms.externalId,
-    state: step('recurrence', null, 'create')?.to ?? 'PENDING.AWAITING_FIRST_PAYMENT',
+    state: begin('recurrence', 'create'),
     version: 1,
     receiverCnpj: terms.receiverCnpj,
     receiverPixKey: terms.pixKey,

@@ -2,7 +2,7 @@ import { generateRefundEndToEndId } from '@pix-payments/pix'
 import { canonicalJson } from '../domain/canonical-json.ts'
 import { type Refund, mayRefund, refundBody } from '../domain/refund/refund.ts'
 import { refuse } from '../domain/refusal.ts'
-import { step } from '../domain/step.ts'
+import { begin } from '../domain/step.ts'
 import { SECOND } from '../domain/timestamp.ts'
 import { refundOutcomeOf } from '../domain/wallet/wallet.ts'
 import { findPaidCharge, updateCharge } from '../storage/rows/charge-rows.ts'
@@ -45,7 +45,7 @@ export const createRefund: Handler<'createRefund'> = async (service, { caller, p
       chargeId: charge.chargeId,
       originalEndToEndId: endToEndId,
       externalId,
-      status: step('refund', null, 'create')?.to ?? 'PROCESSING',
+      status: begin('refund', 'create'),
       amount,
       description: description ?? null,
       errorCode: null,

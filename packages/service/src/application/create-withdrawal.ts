@@ -2,7 +2,7 @@ import type { ErrorCodeOf } from '@pix-payments/spec'
 import { accountKey } from '../domain/charge/charge.ts'
 import { canonicalJson } from '../domain/canonical-json.ts'
 import { type Refusal, refuse } from '../domain/refusal.ts'
-import { step } from '../domain/step.ts'
+import { begin, step } from '../domain/step.ts'
 import { SECOND } from '../domain/timestamp.ts'
 import {
   type Withdrawal,
@@ -108,7 +108,7 @@ async function start(
     transactionId: work.uuid(),
     walletId: request.walletId,
     externalId: request.externalId,
-    status: step('withdrawal', null, 'create')?.to ?? 'INITIATED',
+    status: begin('withdrawal', 'create'),
     amount: request.amount,
     description: request.description ?? null,
     metadata: request.metadata ?? null,
