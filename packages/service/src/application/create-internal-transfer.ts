@@ -9,10 +9,9 @@ import {
   insertInternalTransfer,
 } from '../storage/rows/internal-transfer-rows.ts'
 import { findOperator, findWallet } from '../storage/rows/wallet-rows.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import type { Handler } from './operation.ts'
+import { unknownWallet } from './own-wallet.ts'
 import type { LineFacts } from './wallet-work.ts'
-
-const SAME_WALLET = { field: 'destinationWalletId', message: 'must be another wallet than that of the token' }
 
 /** §4.5, G-116: instant, between wallets of one operator. */
 export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
@@ -21,7 +20,6 @@ export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
 ) => {
   const { walletId } = caller
   const { amount, externalId, destinationWalletId, description, metadata } = body
-  if (destinationWalletId === walletId) return refuse('MalformedRequest', SAME_WALLET)
   const request = canonicalJson({ amount, externalId, destinationWalletId, description, metadata })
   const before = await service.wallets.read(walletId, async ({ reader, wallet }) => ({
     same: await findInternalTransfer(reader, walletId, externalId),

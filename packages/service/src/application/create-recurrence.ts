@@ -5,14 +5,13 @@ import {
   generateRecurrenceId,
   generateTxid,
   lastPaymentDate,
-  parseCnpj,
-  parseTaxId,
   randomText,
 } from '@pix-payments/pix'
 import { canonicalJson } from '../domain/canonical-json.ts'
 import { type Recurrence, UNPAID, recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import { type Refusal, refuse } from '../domain/refusal.ts'
 import { begin, isIn } from '../domain/step.ts'
+import { normalizedTaxId } from '../domain/tax-id.ts'
 import { DAY, SECOND } from '../domain/timestamp.ts'
 import { MERCHANT_CITY, merchantNameOf } from '../domain/wallet/merchant.ts'
 import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '../generated/contract.ts'
@@ -26,8 +25,9 @@ import {
 import { findOperator } from '../storage/rows/wallet-rows.ts'
 import { payAsPayer } from './automatic/automatic-payer.ts'
 import { RETENTION } from './automatic/command.ts'
-import { firstBroken } from './automatic/late.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import { firstBroken } from './first-broken.ts'
+import type { Handler } from './operation.ts'
+import { unknownWallet, writeOwnWallet } from './own-wallet.ts'
 import type { WalletWork } from './wallet-work.ts'
 
 /** §8: how long a rejected journey blocks the payer (G-182). */
@@ -35,16 +35,19 @@ const JOURNEY_BLOCK = 30 * DAY
 const HOST = 'pix.example.com'
 
 /** §2.4, §3.4, §4.8: a recurrence and its composite QR code (Journey 3). */
-export const createRecurrence: Handler<'createRecurrence'> = async (service, { caller, body, late }) => {
+export const createRecurrence: Handler<'createRecurrence'> = (
+  service,
+  { caller, body, deferredViolations },
+) => {
   const { walletId } = caller
   const terms = normalized(body)
   const request = canonicalJson(terms)
-  const outcome = await service.wallets.write(walletId, async (work) => {
+  return writeOwnWallet(service, caller, async (work) => {
     const earlier = await findRecurrenceByExternalId(work.transaction, walletId, body.externalId)
     if (earlier !== undefined) return replay(work, earlier, request)
     const expiresAt = work.now + terms.expiresIn * SECOND
     const { firstPaymentDate } = terms.recurrenceDetails
-    const broken = await firstBroken(late, [
+    const broken = await firstBroken(deferredViolations, [
       ['AMOUNT_OUT_OF_RANGE'],
       ['AMOUNT_MODEL_CONFLICT'],
       ['FIRST_PAYMENT_AMOUNT_REQUIRED'],
@@ -65,24 +68,18 @@ export const createRecurrence: Handler<'createRecurrence'> = async (service, { c
     await insertRecurrence(work.transaction, { request, recurrence })
     await work.schedule('recurrenceExpiry', recurrence.id, expiresAt)
     if (work.wallet.settings.automaticPayer) await payAsPayer(work, recurrence)
-    return { ok: true, status: 201, body: recurrenceBody(recurrence) } as const
+    return { ok: true, status: 201, body: recurrenceBody(recurrence) }
   })
-  return outcome ?? unknownWallet()
 }
 
 type Terms = ReturnType<typeof normalized>
 
 /** Tax ids stripped and in capitals: what is stored, and what makes a repeat the same request (G-191). */
 function normalized(body: CreateRecurrenceRequest): CreateRecurrenceRequest {
-  const cnpj = parseCnpj(body.receiverCnpj)
-  const taxId = parseTaxId(body.expectedPayer.taxId)
   return {
     ...body,
-    receiverCnpj: cnpj.ok ? cnpj.value.value : body.receiverCnpj,
-    expectedPayer: {
-      ...body.expectedPayer,
-      taxId: taxId.ok ? taxId.value.value : body.expectedPayer.taxId,
-    },
+    receiverCnpj: normalizedTaxId(body.receiverCnpj),
+    expectedPayer: { ...body.expectedPayer, taxId: normalizedTaxId(body.expectedPayer.taxId) },
   }
 }
 
