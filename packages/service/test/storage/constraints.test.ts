@@ -5,7 +5,7 @@ import { migrate, migrateIn } from '../../src/storage/migrations/migrate.ts'
 import { MIGRATIONS } from '../../src/storage/migrations/migrations.ts'
 import type { Statement } from '../../src/storage/statement.ts'
 import type { Store } from '../../src/storage/store.ts'
-import { ENGINES, type Place } from './places.ts'
+import { ENGINES, type TestDatabase } from './engines.ts'
 import { fillTables } from './sample-rows.ts'
 
 let made = 0
@@ -84,19 +84,19 @@ test.each(Object.entries(MACHINES))(
 
 for (const engine of ENGINES) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
-    let place: Place
+    let database: TestDatabase
     let store: Store
     beforeAll(async () => {
       if (engine.missing !== undefined) return
-      place = engine.make()
-      store = await place.open()
+      database = engine.make()
+      store = await database.open()
       await migrate(store)
       await fillTables(store)
     })
     afterAll(async () => {
       if (engine.missing !== undefined) return
       await store.close()
-      await place.remove()
+      await database.remove()
     })
 
     /** Which rule the engine names when it refuses. SQLite does not name references. */
@@ -146,13 +146,13 @@ for (const engine of ENGINES) {
     `a change of rules, ${engine.name}${engine.missing ?? ''}`,
     () => {
       async function inPlace(work: (store: Store) => Promise<void>): Promise<void> {
-        const place = engine.make()
-        const store = await place.open()
+        const database = engine.make()
+        const store = await database.open()
         try {
           await work(store)
         } finally {
           await store.close()
-          await place.remove()
+          await database.remove()
         }
       }
 

@@ -8,7 +8,7 @@ import { fillFromBody } from '../../src/storage/migrations/fill-from-body.ts'
 import { runSteps } from '../../src/storage/migrations/run-steps.ts'
 import { type Statement, allStatements } from '../../src/storage/statement.ts'
 import type { SchemaTransaction, Store } from '../../src/storage/store.ts'
-import { ENGINES, type Place } from './places.ts'
+import { ENGINES, type TestDatabase } from './engines.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src')
 
@@ -20,15 +20,15 @@ for (const file of MODULES) await import(join(SOURCE, file))
 
 for (const engine of ENGINES) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
-    let place: Place
+    let database: TestDatabase
     let store: Store
     beforeEach(async () => {
-      place = engine.make()
-      store = await place.open()
+      database = engine.make()
+      store = await database.open()
     })
     afterEach(async () => {
       await store.close()
-      await place.remove()
+      await database.remove()
     })
     const names = async (): Promise<string[]> =>
       (await store.read((reader) => tablesOf(reader, store.engine))).map(({ name }) => name)
@@ -60,7 +60,7 @@ for (const engine of ENGINES) {
 
     test('stores that start together migrate once', async () => {
       const stores = [store]
-      while (store.isShared && stores.length < 8) stores.push(await place.open())
+      while (store.isShared && stores.length < 8) stores.push(await database.open())
       await Promise.all([...stores, store].map((it) => migrate(it)))
       expect(await schemaVersion(store)).toBe(CURRENT_SCHEMA)
       await Promise.all(stores.slice(1).map((it) => it.close()))
