@@ -27,7 +27,7 @@ import { payAsPayer } from './automatic/automatic-payer.ts'
 import { RETENTION } from './automatic/command.ts'
 import { firstBroken } from './first-broken.ts'
 import type { Handler } from './operation.ts'
-import { unknownWallet, writeOwnWallet } from './own-wallet.ts'
+import { throwMissingWallet, writeOwnWallet } from './own-wallet.ts'
 import type { WalletWork } from './wallet-work.ts'
 
 /** §8: how long a rejected journey blocks the payer (G-182). */
@@ -106,7 +106,7 @@ async function hasRecentJourney({ transaction, wallet, now }: WalletWork, taxId:
 async function newRecurrence(work: WalletWork, terms: Terms, expiresAt: number): Promise<Recurrence> {
   const { recurrenceDetails: details, expectedPayer, amount = null } = terms
   const firstPaymentAmount = terms.firstPaymentAmount ?? null
-  const operator = (await findOperator(work.transaction, work.wallet.operatorId)) ?? unknownWallet()
+  const operator = (await findOperator(work.transaction, work.wallet.operatorId)) ?? throwMissingWallet()
   const recUrlAccessToken = generateRecurrenceAccessToken(work.random)
   const { contract, frequency, totalCharges } = details
   const firstPaymentDate = details.firstPaymentDate as Recurrence['firstPaymentDate']

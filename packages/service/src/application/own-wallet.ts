@@ -9,7 +9,7 @@ export interface Owner {
 }
 
 /** A token outlives the wallet it was made for only until the wallet is removed. */
-export const unknownWallet = (): never => {
+export const throwMissingWallet = (): never => {
   throw new Error('The wallet of a valid token does not exist')
 }
 
@@ -19,7 +19,7 @@ export async function writeOwnWallet<T extends object>(
   { walletId }: Owner,
   work: (work: WalletWork) => Promise<T>,
 ): Promise<T> {
-  return (await wallets.write(walletId, work)) ?? unknownWallet()
+  return (await wallets.write(walletId, work)) ?? throwMissingWallet()
 }
 
 /** Reads the caller's wallet as it is now. */
@@ -28,7 +28,7 @@ export async function readOwnWallet<T extends object>(
   { walletId }: Owner,
   read: (view: WalletView) => Promise<T>,
 ): Promise<T> {
-  return (await wallets.read(walletId, read)) ?? unknownWallet()
+  return (await wallets.read(walletId, read)) ?? throwMissingWallet()
 }
 
 /** Reads what belongs to the caller's wallet, as it is now. Reads less than `readOwnWallet`. */
@@ -37,5 +37,5 @@ export async function lookUpInOwnWallet<T extends object>(
   { walletId }: Owner,
   lookUp: (reader: Reader) => Promise<T>,
 ): Promise<T> {
-  return (await wallets.lookUp(walletId, lookUp)) ?? unknownWallet()
+  return (await wallets.lookUp(walletId, lookUp)) ?? throwMissingWallet()
 }

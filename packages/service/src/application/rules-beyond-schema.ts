@@ -9,7 +9,7 @@ import type { Call } from './operation.ts'
 import type { Service } from './service.ts'
 import type { UncheckedRequest } from './unchecked-request.ts'
 
-/** The rules of an operation that JSON Schema cannot state and that need nothing but the request. */
+/** The rules of an operation that JSON Schema cannot state. */
 export interface Rules<O extends OperationId> {
   /**
    * Judges the request as it came, together with the schemas, where a rule has a code that comes before a code of a
@@ -19,7 +19,10 @@ export interface Rules<O extends OperationId> {
     service: Service,
     request: UncheckedRequest<O>,
   ) => Promise<readonly RuleViolation<O>[]> | readonly RuleViolation<O>[]
-  /** Judges a request that fits its schemas. The first broken rule is the answer, before the operation runs. */
+  /**
+   * Judges a request that fits its schemas, before the operation runs. An answer that names fields names those of the
+   * schemas first, and alone.
+   */
   readonly afterSchema?: (call: Call<O>, service: Service) => Refusal<ErrorCodeOf<O>> | undefined
 }
 
