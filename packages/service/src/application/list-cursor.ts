@@ -1,8 +1,9 @@
+import type { OperationId } from '@pix-payments/spec'
 import type { ListPlace } from '../storage/rows/recurrence-rows.ts'
 import { cutPage, readCursor, writeCursor } from './cursor.ts'
 
-/** A list of Pix Automático, newest first. */
-type ListName = 'recurrences' | 'schedules'
+/** The operation that returns a list. */
+type ListId = Extract<OperationId, `list${string}`>
 
 /** §4.8, §8. */
 export const DEFAULT_LIMIT = 20
@@ -11,17 +12,17 @@ export const DEFAULT_LIMIT = 20
 const BEGINNING: ListPlace = { createdAt: Number.MAX_SAFE_INTEGER, id: '' }
 
 /** The place of the last item of the page before (G-131); undefined for a text that is no cursor of the list. */
-function readPlace(list: ListName, cursor: string): ListPlace | undefined {
+function readPlace(list: ListId, cursor: string): ListPlace | undefined {
   const [createdAt, id, ...others] = readCursor(list, cursor) ?? []
   const isPlace = typeof createdAt === 'number' && typeof id === 'string' && others.length === 0
   return isPlace ? { createdAt, id } : undefined
 }
 
 /** Did this list return the cursor? */
-export const isCursorOf = (list: ListName, cursor: string): boolean => readPlace(list, cursor) !== undefined
+export const isCursorOf = (list: ListId, cursor: string): boolean => readPlace(list, cursor) !== undefined
 
 /** Where a page begins. The rules beyond the schema have refused a cursor that the list did not return. */
-export function placeOf(list: ListName, cursor: string | undefined): ListPlace {
+export function placeOf(list: ListId, cursor: string | undefined): ListPlace {
   const place = cursor === undefined ? BEGINNING : readPlace(list, cursor)
   if (place === undefined) throw new Error('A cursor that no page returned')
   return place
@@ -29,7 +30,7 @@ export function placeOf(list: ListName, cursor: string | undefined): ListPlace {
 
 /** A page of a list, out of one item more than the page may have. */
 export function pageOf<Item extends ListPlace, Body>(
-  list: ListName,
+  list: ListId,
   items: readonly Item[],
   limit: number,
   bodyOf: (item: Item) => Body,

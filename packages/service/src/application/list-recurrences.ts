@@ -10,9 +10,9 @@ export const listRecurrences: Handler<'listRecurrences'> = (service, { caller, q
   const { limit = DEFAULT_LIMIT, cursor, status } = query
   const payerTaxId = query.payerTaxId === undefined ? undefined : normalizedTaxId(query.payerTaxId)
   return lookUpInOwnWallet(service, caller, async (reader) => {
-    const place = placeOf('recurrences', cursor)
+    const place = placeOf('listRecurrences', cursor)
     const filters = { status, payerTaxId }
     const items = await listRecurrenceRows(reader, caller.walletId, filters, place, limit + 1)
-    return { ok: true, status: 200, body: pageOf('recurrences', items, limit, recurrenceBody) }
+    return { ok: true, status: 200, body: pageOf('listRecurrences', items, limit, recurrenceBody) }
   })
 }

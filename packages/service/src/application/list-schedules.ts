@@ -9,10 +9,10 @@ import { lookUpInOwnWallet } from './own-wallet.ts'
 export const listSchedules: Handler<'listSchedules'> = (service, { caller, query }) =>
   lookUpInOwnWallet(service, caller, async (reader) => {
     const { limit = DEFAULT_LIMIT, cursor, status, recurrenceId } = query
-    const place = placeOf('schedules', cursor)
+    const place = placeOf('listSchedules', cursor)
     const filters = { status, recurrenceId }
     const items = await listScheduleRows(reader, caller.walletId, filters, place, limit + 1)
-    return { ok: true, status: 200, body: pageOf('schedules', items, limit, withoutAttempts) }
+    return { ok: true, status: 200, body: pageOf('listSchedules', items, limit, withoutAttempts) }
   })
 
 /** G-074. */

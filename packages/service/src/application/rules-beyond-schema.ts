@@ -115,11 +115,11 @@ export const RULES_BEYOND_SCHEMA: { readonly [O in OperationId]?: Rules<O> } = {
   createRecurrence: { withSchema: receiverRules },
   listRecurrences: {
     withSchema: (_service, { query }) => [
-      ...cursorRule('recurrences', query),
+      ...cursorRule('listRecurrences', query),
       ...payerRule('query', query, 'payerTaxId'),
     ],
   },
-  listSchedules: { withSchema: (_service, { query }) => cursorRule('schedules', query) },
+  listSchedules: { withSchema: (_service, { query }) => cursorRule('listSchedules', query) },
   simulateFirstPayment: { withSchema: (_service, { body }) => payerRule('body', body, 'payerTaxId') },
 }
 

@@ -20,39 +20,39 @@ describe('a cursor', () => {
       { createdAt: AT, id },
       { createdAt: AT - 1, id: 'next' },
     ]
-    const { nextCursor } = pageOf('recurrences', items, 1, (item) => item.id)
+    const { nextCursor } = pageOf('listRecurrences', items, 1, (item) => item.id)
     expect(nextCursor).toMatch(/^[A-Za-z0-9_-]+$/)
-    expect(placeOf('recurrences', nextCursor ?? undefined)).toEqual({ createdAt: AT, id })
+    expect(placeOf('listRecurrences', nextCursor ?? undefined)).toEqual({ createdAt: AT, id })
   })
 
   test('is of the list that returned it', () => {
-    const cursor = writeCursor('recurrences', [AT, 'a'])
-    expect(isCursorOf('recurrences', cursor)).toBe(true)
-    expect(isCursorOf('schedules', cursor)).toBe(false)
+    const cursor = writeCursor('listRecurrences', [AT, 'a'])
+    expect(isCursorOf('listRecurrences', cursor)).toBe(true)
+    expect(isCursorOf('listSchedules', cursor)).toBe(false)
     expect(readPosition('events', writeCursor('events', [3]), 0)).toBe(3)
     expect(readPosition('deliveries', writeCursor('events', [3]), 0)).toMatchObject({ ok: false })
   })
 
   test.each([
     ['no base64', '?'],
-    ['no JSON', asText('recurrences')],
-    ['no array', asText('{"0":"recurrences"}')],
-    ['no place', asText('["recurrences"]')],
-    ['no id', asText(`["recurrences",${AT}]`)],
-    ['a value more', asText(`["recurrences",${AT},"a",1]`)],
-    ['the place in another order', asText(`["recurrences","a",${AT}]`)],
-    ['a number that no clock shows', asText('["recurrences",1e400,"a"]')],
-    ['a negative number', asText('["recurrences",-1,"a"]')],
-    ['a fraction', asText('["recurrences",0.5,"a"]')],
-    ['a nested value', asText('["recurrences",1,["a"]]')],
-    ['spaces', asText('["recurrences", 1,"a"]')],
-    ['U+0000, which PostgreSQL cannot keep', asText(String.raw`["recurrences",1,"\u0000"]`)],
-    ['half a surrogate pair', asText(String.raw`["recurrences",1,"\ud800"]`)],
-    ['padding', `${writeCursor('recurrences', [1, 'a'])}=`],
+    ['no JSON', asText('listRecurrences')],
+    ['no array', asText('{"0":"listRecurrences"}')],
+    ['no place', asText('["listRecurrences"]')],
+    ['no id', asText(`["listRecurrences",${AT}]`)],
+    ['a value more', asText(`["listRecurrences",${AT},"a",1]`)],
+    ['the place in another order', asText(`["listRecurrences","a",${AT}]`)],
+    ['a number that no clock shows', asText('["listRecurrences",1e400,"a"]')],
+    ['a negative number', asText('["listRecurrences",-1,"a"]')],
+    ['a fraction', asText('["listRecurrences",0.5,"a"]')],
+    ['a nested value', asText('["listRecurrences",1,["a"]]')],
+    ['spaces', asText('["listRecurrences", 1,"a"]')],
+    ['U+0000, which PostgreSQL cannot keep', asText(String.raw`["listRecurrences",1,"\u0000"]`)],
+    ['half a surrogate pair', asText(String.raw`["listRecurrences",1,"\ud800"]`)],
+    ['padding', `${writeCursor('listRecurrences', [1, 'a'])}=`],
     ['the form of earlier versions', asText(`${AT} RR1234567820260310007b8c9d0e1f`)],
     ['many brackets', asText('['.repeat(10_000))],
   ])('with %s is refused', (_, cursor) => {
-    expect(isCursorOf('recurrences', cursor)).toBe(false)
+    expect(isCursorOf('listRecurrences', cursor)).toBe(false)
     expect(readPosition('events', cursor, 0)).toMatchObject({ ok: false, code: 'InvalidParameter' })
   })
 
