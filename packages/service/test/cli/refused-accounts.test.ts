@@ -7,7 +7,7 @@ import { migrateStore } from '../../src/commands/migrate.ts'
 import { createOperator, listOperators } from '../../src/commands/accounts/operators.ts'
 import { updateWallet } from '../../src/commands/accounts/update-wallet.ts'
 import { readSettings } from '../../src/settings/read-settings.ts'
-import { temporaryFolder } from '../storage/places.ts'
+import { temporaryFolder } from '../storage/engines.ts'
 
 const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
 const CNPJ = '11222333000181'
