@@ -9,8 +9,11 @@ describe('the state diagram', () => {
     expect(graph).toMatch(/"PENDING" \[.*class="open"/)
     expect(graph).toMatch(/"PAID" \[.*class="terminal success"/)
     expect(graph).toMatch(/"EXPIRED" \[.*class="terminal failure"/)
-    expect(graph).toMatch(/"PENDING" -> "CANCELED" \[class="assumed"/)
-    expect(graph).toMatch(/"PENDING" -> "PAID" \[class="stated"/)
+    // Each arrow is two lines, with its label between them.
+    expect(graph).toMatch(/"PENDING":e -> "PENDING to CANCELED":w \[class="assumed"/)
+    expect(graph).toMatch(/"PENDING to CANCELED":e -> "CANCELED":w \[class="assumed"/)
+    expect(graph).toMatch(/"PENDING":e -> "PENDING to PAID":w \[class="stated"/)
+    expect(graph).toMatch(/"PENDING to PAID":e -> "PAID":w \[class="stated"/)
   })
 
   it('is the same each time, in text that can be selected and with plain links', async () => {

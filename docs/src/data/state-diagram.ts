@@ -17,57 +17,87 @@ const ROOM = 1.14
 const LINK_SIZE = 11.4
 const GAP_SIZE = 10.5
 
-/** Arrows between the same two states, which the diagram shows as one with several labels. */
+/** The arrows between the same two states. The diagram draws them as one line with one label. */
 interface Bundle {
-  readonly from: string | null
+  readonly from: string
   readonly to: string
   readonly arrows: readonly Transition[]
 }
 
-/** The diagram of a machine as SVG: selectable text, links on operations, events and gaps, colours by class. */
+/** The state machine as SVG. The text is selectable; operations, events and gaps are links; classes give the colours. */
 export async function stateDiagram(name: MachineName): Promise<string> {
   const viz = await instance()
   const svg = viz.renderString(stateGraph(name), { format: 'svg', engine: 'dot' })
   return accessible(svg, name)
 }
 
-/** The machine in the language of Graphviz. */
+/**
+ * The state machine in the language of Graphviz, in three columns, so that it fits the page: open states from top to
+ * bottom on the left, final states on the right, and the labels of the arrows between them. A label is a node of its
+ * own, because Graphviz keeps lines away from nodes but draws them across the labels of lines.
+ */
 export function stateGraph(name: MachineName): string {
   const machine: StateMachine = machines[name]
-  const nodes = Object.keys(machine.states).map(
-    (state) => `${quote(state)} [${stateAttributes(machine, state)}]`,
-  )
-  const edges = bundles(machine.transitions).map(
-    ({ from, to, arrows }) =>
-      `${quote(from ?? START)} -> ${quote(to)} [class="${arrows.every(isAssumed) ? 'assumed' : 'stated'}", label=<${labels(arrows)}>]`,
-  )
-  const starts = machine.transitions.some(({ from }) => from === null)
-    ? [`${quote(START)} [shape=point, width=0.14, class="start"]`]
-    : []
+  const drawn = bundles(machine.transitions)
+  const states = Object.keys(machine.states)
+  const left = [START, ...states.filter((state) => !isTerminal(machine, state))]
+  const right = states.filter((state) => isTerminal(machine, state))
+  const between = ({ from, to }: Bundle): boolean => left.includes(from) && left.includes(to)
+  const columns = [
+    [...left, ...drawn.filter(between).map(labelOf)],
+    drawn.filter((bundle) => !between(bundle)).map(labelOf),
+    right,
+  ]
   return `digraph {
-  graph [rankdir=TB, nodesep=0.35, ranksep=0.45, bgcolor=transparent, pad=0.15]
-  node [shape=box, style=rounded, margin="0.16,0.09", fontname="${FONT}", fontsize=${14 * ROOM}]
+  graph [rankdir=LR, nodesep=0.22, ranksep=0.45, bgcolor=transparent, pad=0.15]
+  node [shape=box, style=rounded, margin="0.12,0.09", fontname="${FONT}", fontsize=${14 * ROOM}]
   edge [fontname="${FONT}", fontsize=${12 * ROOM}, arrowsize=0.75]
-  ${[...starts, ...nodes, ...edges].join('\n  ')}
+  ${[
+    `${quote(START)} [shape=point, width=0.14, class="start"]`,
+    ...states.map((state) => `${quote(state)} [${stateAttributes(machine, state)}]`),
+    ...drawn.flatMap((bundle) => lines(bundle, between(bundle))),
+    ...columns.map((column) => `{ rank=same; ${column.map(quote).join('; ')} }`),
+  ].join('\n  ')}
 }`
 }
 
 const START = 'start'
 
-/** An arrow that no section of the source states. */
+const labelOf = ({ from, to }: Bundle): string => `${from} to ${to}`
+
+/** A label and the two lines that lead through it. */
+function lines(bundle: Bundle, isVertical: boolean): readonly string[] {
+  const { from, to, arrows } = bundle
+  const style = `class="${arrows.every(isAssumed) ? 'assumed' : 'stated'}"`
+  const label = quote(labelOf(bundle))
+  const [out, into] = isVertical ? ['', ''] : [':e', ':w']
+  return [
+    `${label} [class="arrow", shape=none, margin="0.12,0.02", fontsize=${12 * ROOM}, label=<${labels(arrows)}>]`,
+    `${quote(from)}${out} -> ${label}${into} [${style}, arrowhead=none]`,
+    // Written from the state to the label, so that Graphviz puts the label of a loop below its state.
+    from === to
+      ? `${quote(to)} -> ${label} [${style}, dir=back]`
+      : `${label}${out} -> ${quote(to)}${into} [${style}]`,
+  ]
+}
+
+/** No section of the source states this arrow. */
 const isAssumed = (arrow: Transition): boolean => arrow.sources.length === 0
+
+const isTerminal = (machine: StateMachine, state: string): boolean =>
+  machine.sets['terminal']?.states.includes(state) === true
 
 function bundles(transitions: readonly Transition[]): readonly Bundle[] {
   const groups = Map.groupBy(transitions, ({ from, to }) => JSON.stringify([from, to]))
   return [...groups.values()].flatMap((arrows) =>
-    arrows[0] === undefined ? [] : [{ from: arrows[0].from, to: arrows[0].to, arrows }],
+    arrows[0] === undefined ? [] : [{ from: arrows[0].from ?? START, to: arrows[0].to, arrows }],
   )
 }
 
 function stateAttributes(machine: StateMachine, state: string): string {
   const { status, statusDetailed } = machine.states[state] ?? { status: state, statusDetailed: null }
   const label = statusDetailed === null ? status : `${status}\\n${statusDetailed}`
-  const terminal = machine.sets['terminal']?.states.includes(state) === true
+  const terminal = isTerminal(machine, state)
   const failure = machine.sets['terminalFailure']?.states.includes(state) === true
   const kind = failure ? 'terminal failure' : terminal ? 'terminal success' : 'open'
   return `label="${label}", class="${kind}"${terminal ? ', peripheries=2' : ''}`
