@@ -33,6 +33,25 @@ const excessOver = async (width: number): Promise<number> => {
   return document.documentElement.scrollWidth - width
 }
 
+interface Frame {
+  readonly address: string
+  /** Of the screen. */
+  readonly width: number
+  /** How much wider the diagram is than its frame. */
+  readonly excess: number
+  readonly isHinted: boolean
+}
+
+/** Runs in the page, after the script that shows the hints: each frame of a diagram. */
+const measureFrames = async (): Promise<Pick<Frame, 'excess' | 'isHinted'>[]> => {
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  return [...document.querySelectorAll('.diagram')].map((frame) => ({
+    excess: frame.scrollWidth - frame.clientWidth,
+    isHinted: frame.previousElementSibling?.matches('.scroll-hint:not([hidden])') === true,
+  }))
+}
+
 let browser: Browser
 beforeAll(async () => {
   if ('missing' in found) return
@@ -201,6 +220,31 @@ describe.skipIf('missing' in found).concurrent.each([
     expect(await plain.locator('.gap-filter').isVisible()).toBe(false)
     await context.close()
   })
+
+  it(
+    'shows every diagram within its frame on a desktop, and says on a phone that it scrolls',
+    ONE_BY_ONE,
+    async () => {
+      const pages = (await htmlFiles(DIST)).filter(
+        (it) => it.startsWith('states/') || it === 'architecture.html',
+      )
+      const frames: Frame[] = []
+      for (const viewport of [DESKTOP, PHONE]) {
+        await page.setViewportSize(viewport)
+        for (const address of pages) {
+          await page.goto(at(address))
+          await page.locator('.scroll-hint').first().waitFor({ state: 'attached' })
+          const measured = await page.evaluate(measureFrames)
+          frames.push(...measured.map((frame) => ({ ...frame, address, width: viewport.width })))
+        }
+      }
+      const desktop = frames.filter(({ width }) => width === DESKTOP.width)
+      expect(desktop.length).toBeGreaterThan(pages.length)
+      expect(desktop.filter(({ excess, isHinted }) => excess > 0 || isHinted)).toEqual([])
+      expect(frames.filter(({ excess, isHinted }) => excess > 0 !== isHinted)).toEqual([])
+      expect(frames.filter(({ isHinted }) => isHinted).length).toBeGreaterThan(0)
+    },
+  )
 
   it('draws its diagrams with links that work', ONE_BY_ONE, async () => {
     await page.goto(at('states/schedule.html'))

@@ -64,9 +64,11 @@ describe('the built pages', () => {
   it('are all there, at the addresses that they always had', () => {
     expect([...pages.keys()].filter((page) => !/^(?:guides|states)\//.test(page))).toEqual([
       '404.html',
+      'architecture.html',
       'benchmarks.html',
       'changelog.html',
       'contract-tests.html',
+      'decisions.html',
       'errors.html',
       'gaps.html',
       'index.html',

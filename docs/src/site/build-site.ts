@@ -11,7 +11,7 @@ import { offlinePages } from './offline-pages.ts'
 const BESIDE = [...REFERENCES.flatMap(filesOf), 'search-documents.js']
 
 /** Pages besides the guides that are searched through by their text. */
-const PROSE: ReadonlySet<string> = new Set(['index.html', 'settings.html'])
+const PROSE: ReadonlySet<string> = new Set(['index.html', 'settings.html', 'architecture.html'])
 
 /** Builds all pages but the references into `dist.next`. Throws with every code block that shows nothing. */
 export async function buildSite(): Promise<void> {

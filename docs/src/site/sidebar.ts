@@ -27,6 +27,7 @@ export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
       { label: 'Sandbox reference', link: '/sandbox/index.html' },
       { label: 'Error catalogue', link: '/errors.html' },
       { label: 'Schemas', link: '/schemas.html' },
+      { label: 'Architecture', link: '/architecture.html' },
     ],
   },
   {
@@ -39,6 +40,7 @@ export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
       { label: 'Gap register', link: '/gaps.html' },
       { label: 'Sections and rules', link: '/rules.html' },
       { label: 'Contract tests', link: '/contract-tests.html' },
+      { label: 'Decisions', link: '/decisions.html' },
       { label: 'Benchmarks', link: '/benchmarks.html' },
       { label: 'Changelog', link: '/changelog.html' },
     ],
