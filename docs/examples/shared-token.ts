@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoredToken, TokenStore } from '@pix-payments/client'
 
-/** What is used of a Redis client; `createClient()` of the package `redis` fits. */
+/** The part of a Redis client that the store uses. `createClient()` of the package `redis` has it. */
 export interface Redis {
   get(key: string): Promise<string | null>
   set(key: string, value: string, options: { PX: number; NX?: true }): Promise<string | null>

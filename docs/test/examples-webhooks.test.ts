@@ -145,7 +145,7 @@ describe('the receiver', () => {
     {
       event: 'pixAutomaticRecurrenceAuthorized',
       example: 'authorized',
-      told: ['print pixAutomaticRecurrenceAuthorized is not ours to work on.'],
+      told: ['print pixAutomaticRecurrenceAuthorized needs no work here.'],
     },
   ])('hands $event ($example) on', async ({ event, example, wish, told: want }) => {
     const { to, inbox } = await receiver(signingSecrets(SECRET))
