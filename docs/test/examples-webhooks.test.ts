@@ -26,7 +26,7 @@ function signingSecrets(...stored: string[]): SigningSecrets & { stored: string[
   }
 }
 
-/** The receiver of the guide, on a free port, and what it stored. */
+/** The receiver of the guide on a free port, and the events that it stored. */
 async function receiver(
   secrets: SigningSecrets,
   failing = false,
@@ -127,7 +127,7 @@ describe('the receiver', () => {
       wish: 'example=pending',
       told: ['print Ask the player to pay otherwise: PAYER_MISMATCH'],
     },
-    // Late, after pixChargePaid (G-218).
+    // The event arrives late, after pixChargePaid (G-218).
     { event: 'pixChargeRejected', example: 'PAYER_MISMATCH', wish: 'example=default', told: [] },
     { event: 'pixWithdrawSettled', example: 'by-pix-key', told: ['paid withdrawal-000045'] },
     {

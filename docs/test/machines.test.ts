@@ -18,7 +18,7 @@ describe('the state diagram', () => {
 
   it('is the same each time, in text that can be selected and with plain links', async () => {
     const svg = await stateDiagram('schedule')
-    // Only verdicts, so that a failure does not print the drawing.
+    // Compares short values, so that a failure does not print the drawing.
     expect({
       same: svg === (await stateDiagram('schedule')),
       text: />\s*cancelWithRecurrence<\/text>/.test(svg),

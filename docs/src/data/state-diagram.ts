@@ -3,7 +3,7 @@ import { instance } from '@viz-js/viz'
 import { gapAddress, operationAddress } from './addresses.ts'
 import { escapeHtml } from './prose.ts'
 
-/** Colours that stand for a role; `states.css` gives each its colour of the theme. */
+/** Placeholder colours, one for each role. `states.css` replaces them with the colours of the theme. */
 const ROLES = {
   link: '#010101',
   event: '#020202',
@@ -11,9 +11,9 @@ const ROLES = {
 } as const
 
 const FONT = 'Helvetica,Arial,sans-serif'
-/** Graphviz measures Helvetica. It leaves so much more room, for systems whose nearest font is wider. */
+/** Graphviz measures Helvetica. This factor adds room for systems whose font is wider. */
 const ROOM = 1.14
-/** Graphviz rounds sizes inside labels, after the room is added. */
+/** Graphviz rounds the sizes inside labels, after `ROOM` is applied. */
 const LINK_SIZE = 11.4
 const GAP_SIZE = 10.5
 
@@ -24,7 +24,7 @@ interface Bundle {
   readonly arrows: readonly Transition[]
 }
 
-/** The state machine as SVG. The text is selectable; operations, events and gaps are links; classes give the colours. */
+/** The state machine as SVG with selectable text, and with links on operations, events and gaps. */
 export async function stateDiagram(name: MachineName): Promise<string> {
   const viz = await instance()
   const svg = viz.renderString(stateGraph(name), { format: 'svg', engine: 'dot' })
@@ -115,7 +115,7 @@ function labels(arrows: readonly Transition[]): string {
   return `<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1">${rows.join('')}</TABLE>`
 }
 
-/** The first gap under an arrow, and how many more the table lists. */
+/** The first gap of an arrow, and the number of further gaps, which the table lists. */
 function gapRow({ gaps }: Transition): readonly string[] {
   const [first, ...more] = gaps
   if (first === undefined) return []
@@ -138,9 +138,9 @@ function font(text: string, role: keyof typeof ROLES, size?: number): string {
 
 const quote = (text: string): string => `"${text.replaceAll('"', String.raw`\"`)}"`
 
-/** Without the prologue of a file and fixed colours; named, with plain links and without Graphviz's own titles. */
+/** Adds an accessible name and plain links. Removes the XML prologue and Graphviz's own titles. */
 function accessible(svg: string, name: MachineName): string {
-  const title = `State diagram of the ${name}; the table of arrows below says the same in words.`
+  const title = `State diagram of the ${name}. The table of arrows below has the same content.`
   return svg
     .slice(svg.indexOf('<svg'))
     .replaceAll(/<!--.*?-->\n?/gs, '')
