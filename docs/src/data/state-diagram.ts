@@ -32,54 +32,69 @@ export async function stateDiagram(name: MachineName): Promise<string> {
 }
 
 /**
- * The state machine in the language of Graphviz, in three columns, so that it fits the page: open states from top to
- * bottom on the left, final states on the right, and the labels of the arrows between them. A label is a node of its
- * own, because Graphviz keeps lines away from nodes but draws them across the labels of lines.
+ * The state machine in the language of Graphviz, in three columns that fit the page: open states from top to bottom on
+ * the left, the labels of the arrows that end the life of the resource, and final states on the right. A final state
+ * stands beside every arrow that leads to it, so that its lines cross no others. A label is a node, because Graphviz keeps lines
+ * away from nodes but draws them across the labels of lines.
  */
 export function stateGraph(name: MachineName): string {
   const machine: StateMachine = machines[name]
-  const drawn = bundles(machine.transitions)
-  const states = Object.keys(machine.states)
-  const left = [START, ...states.filter((state) => !isTerminal(machine, state))]
-  const right = states.filter((state) => isTerminal(machine, state))
-  const between = ({ from, to }: Bundle): boolean => left.includes(from) && left.includes(to)
-  const columns = [
-    [...left, ...drawn.filter(between).map(labelOf)],
-    drawn.filter((bundle) => !between(bundle)).map(labelOf),
-    right,
-  ]
+  const open = [START, ...Object.keys(machine.states).filter((state) => !isTerminal(machine, state))]
+  const drawn = open.flatMap((state) => bundles(machine.transitions).filter(({ from }) => from === state))
+  const [between, ending] = [false, true].map((ends) =>
+    drawn.filter(({ to }) => isTerminal(machine, to) === ends),
+  ) as [Bundle[], Bundle[]]
+  const columns = [[...open, ...between.map(labelOf)], ending.map(labelOf), ending.map(finalOf)]
   return `digraph {
   graph [rankdir=LR, nodesep=0.22, ranksep=0.45, bgcolor=transparent, pad=0.15]
   node [shape=box, style=rounded, margin="0.12,0.09", fontname="${FONT}", fontsize=${14 * ROOM}]
   edge [fontname="${FONT}", fontsize=${12 * ROOM}, arrowsize=0.75]
   ${[
     `${quote(START)} [shape=point, width=0.14, class="start"]`,
-    ...states.map((state) => `${quote(state)} [${stateAttributes(machine, state)}]`),
-    ...drawn.flatMap((bundle) => lines(bundle, between(bundle))),
+    ...open.slice(1).map((state) => `${quote(state)} [${stateAttributes(machine, state)}]`),
+    ...ending.map((bundle) => `${quote(finalOf(bundle))} [${stateAttributes(machine, bundle.to)}]`),
+    ...drawn.map((bundle) => `${quote(labelOf(bundle))} [${labelAttributes(bundle)}]`),
+    ...between.flatMap(verticalLines),
+    ...ending.flatMap(horizontalLines),
     ...columns.map((column) => `{ rank=same; ${column.map(quote).join('; ')} }`),
+    // Keeps the labels in the order of the open states.
+    `${ending.map((bundle) => quote(labelOf(bundle))).join(' -> ')} [style=invis]`,
   ].join('\n  ')}
 }`
 }
 
 const START = 'start'
 
+/** The node of a label, and the node of the final state beside it. */
 const labelOf = ({ from, to }: Bundle): string => `${from} to ${to}`
+const finalOf = ({ from, to }: Bundle): string => `${to} after ${from}`
 
-/** A label and the two lines that lead through it. */
-function lines(bundle: Bundle, isVertical: boolean): readonly string[] {
-  const { from, to, arrows } = bundle
-  const style = `class="${arrows.every(isAssumed) ? 'assumed' : 'stated'}"`
-  const label = quote(labelOf(bundle))
-  const [out, into] = isVertical ? ['', ''] : [':e', ':w']
+function labelAttributes({ arrows }: Bundle): string {
+  return `class="arrow", shape=none, margin="0.12,0.02", fontsize=${12 * ROOM}, label=<${labels(arrows)}>`
+}
+
+/** The two lines of an arrow between open states, with its label between them. */
+function verticalLines(bundle: Bundle): readonly string[] {
+  const [from, label, to] = [bundle.from, labelOf(bundle), bundle.to].map(quote)
   return [
-    `${label} [class="arrow", shape=none, margin="0.12,0.02", fontsize=${12 * ROOM}, label=<${labels(arrows)}>]`,
-    `${quote(from)}${out} -> ${label}${into} [${style}, arrowhead=none]`,
-    // Written from the state to the label, so that Graphviz puts the label of a loop below its state.
+    `${from} -> ${label} [${lineClass(bundle)}, arrowhead=none]`,
+    // The second line of a loop also starts at the state, so that Graphviz puts the label below the state.
     from === to
-      ? `${quote(to)} -> ${label} [${style}, dir=back]`
-      : `${label}${out} -> ${quote(to)}${into} [${style}]`,
+      ? `${to} -> ${label} [${lineClass(bundle)}, dir=back]`
+      : `${label} -> ${to} [${lineClass(bundle)}]`,
   ]
 }
+
+/** The two lines of an arrow to a final state, with its label between them. */
+function horizontalLines(bundle: Bundle): readonly string[] {
+  const [from, label, to] = [bundle.from, labelOf(bundle), finalOf(bundle)].map(quote)
+  return [
+    `${from}:e -> ${label}:w [${lineClass(bundle)}, arrowhead=none]`,
+    `${label}:e -> ${to}:w [${lineClass(bundle)}]`,
+  ]
+}
+
+const lineClass = ({ arrows }: Bundle): string => `class="${arrows.every(isAssumed) ? 'assumed' : 'stated'}"`
 
 /** No section of the source states this arrow. */
 const isAssumed = (arrow: Transition): boolean => arrow.sources.length === 0
