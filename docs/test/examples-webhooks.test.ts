@@ -93,7 +93,7 @@ describe('the receiver', () => {
     expect(inbox.size).toBe(1)
   })
 
-  it('refuses a delivery that somebody else signed (G-160)', async () => {
+  it('refuses a delivery with the signature of another sender (G-160)', async () => {
     const { to, inbox } = await receiver(signingSecrets(SECRET))
     await expect(emitWebhook({ event: 'pixChargePaid', to, secret: NEXT })).resolves.toMatchObject({
       status: 400,
@@ -178,7 +178,7 @@ describe('the receiver of the platform', () => {
     })
   }
 
-  it('stores a delivery, refuses a foreign one, and asks again for one that it could not store', async () => {
+  it('stores a delivery, refuses a foreign delivery, and asks for a retry when it cannot store one', async () => {
     const stored: string[] = []
     const store = (webhook: VerifiedWebhook): Promise<void> => {
       stored.push(webhook.id)

@@ -140,7 +140,7 @@ describe.skipIf('missing' in found)(
 )
 
 describe('the site while developing', () => {
-  it('reloads open pages on command, and the built page itself listens to nobody', async () => {
+  it('reloads open pages on command, and the built page opens no connection', async () => {
     const site = await serveDocs({ port: 0, dev: true })
     try {
       const page = await fetch(`${site.url}/reference/`).then((response) => response.text())

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mermaidDiagram } from '../src/data/mermaid-diagram.ts'
 import { repositoryDocument } from '../src/data/repository-document.ts'
+import { DOCS } from '../src/site/folders.ts'
 import { attribute, elementsOf } from '../src/site/html-files.ts'
 
 const PACKAGES = `flowchart TD
@@ -13,13 +16,25 @@ const WRITE = `sequenceDiagram
   http-->>Caller: 202
 `
 
+/** The texts of a drawing. */
+const textsOf = (svg: string): readonly string[] =>
+  [...svg.matchAll(/<(?:text|tspan)[^>]*>([^<]+)</g)].map(([, text = '']) => unescaped(text))
+
+const unescaped = (html: string): string =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+
 describe('a Mermaid diagram', () => {
   it.each([
     { kind: 'flowchart', source: PACKAGES, words: ['spec', 'packages/client', 'reads', 'packages/mock'] },
     { kind: 'sequence diagram', source: WRITE, words: ['Caller', 'http', 'POST /v1/pix/withdraw', '202'] },
   ])('of the kind $kind becomes an SVG that loads nothing', ({ source, words }) => {
     const svg = /<svg .*<\/svg>/s.exec(mermaidDiagram(source, 'Packages', 'diagram-1'))?.[0] ?? ''
-    const texts = new Set([...svg.matchAll(/<(?:text|tspan)[^>]*>([^<]+)</g)].map(([, text]) => text))
+    const texts = new Set(textsOf(svg))
     expect(words.filter((word) => !texts.has(word))).toEqual([])
     expect(svg.replaceAll('http://www.w3.org/2000/svg', '').match(/@import|https?:/g)).toBeNull()
   })
@@ -32,6 +47,13 @@ describe('a Mermaid diagram', () => {
       'Diagram: The "packages"',
     ])
     expect(html).toContain('spec -.-&gt;|reads| mock')
+  })
+
+  it('takes its name from accTitle and accDescr, and does not draw these lines', () => {
+    const source = PACKAGES.replace('\n', '\n  accTitle: Packages\n  accDescr: An arrow points to a user\n')
+    const html = mermaidDiagram(source, 'Another name', 'diagram-1')
+    expect(html).toContain('aria-label="Diagram: Packages. An arrow points to a user"')
+    expect(/<svg .*<\/svg>/s.exec(html)?.[0]).not.toMatch(/acc(?:Title|Descr)/)
   })
 
   it('shares no id with another diagram of the page', () => {
@@ -47,6 +69,26 @@ describe('a Mermaid diagram', () => {
     expect(() => mermaidDiagram('no diagram at all', 'Nothing', 'diagram-1')).toThrow(
       'Invalid mermaid header',
     )
+  })
+})
+
+describe('ARCHITECTURE.md', () => {
+  const markdown = readFileSync(join(DOCS, '../ARCHITECTURE.md'), 'utf8')
+  const blocks = [...markdown.matchAll(/^```mermaid\n(.*?)^```$/gms)].map(([, source = '']) => source)
+
+  it('has diagrams', () => {
+    expect(blocks.length).toBeGreaterThan(0)
+  })
+
+  // The renderer skips lines that it does not understand, so a drawing could lack a part.
+  it.each(blocks)('has a diagram that is drawn completely: %s', (source) => {
+    const svg = /<svg .*<\/svg>/s.exec(mermaidDiagram(source, 'Diagram', 'diagram-1'))?.[0] ?? ''
+    const drawn = textsOf(svg).join(' ').replaceAll(/\s+/g, '')
+    const written = [...source.matchAll(/"([^"]+)"|\|([^|]+)\||(?:>>|->|--x|-\)).*?: (.+)$/gm)]
+      .flatMap(([, ...parts]) => parts.filter((part) => part !== undefined))
+      .flatMap((part) => part.split(/<br ?\/?>/))
+    expect(written.length).toBeGreaterThan(0)
+    expect(written.filter((part) => !drawn.includes(part.replaceAll(/\s+/g, '')))).toEqual([])
   })
 })
 

@@ -90,7 +90,7 @@ describe('the magic destinations (G-108, G-109)', () => {
   )
 
   it.each(magicDestinations.filter(({ status }) => status === null))(
-    '$kind $value belongs to somebody else',
+    '$kind $value belongs to another person',
     async (destination) => {
       const wallet = await newWallet(service.url)
       const error = await errorOf(withdraw(wallet, destination))

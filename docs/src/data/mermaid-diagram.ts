@@ -12,14 +12,20 @@ const COLOURS = {
   border: 'var(--sl-color-gray-3)',
 } as const
 
+/** Mermaid's own lines for a text alternative, for example `accTitle: Life of a write`. */
+const ACCESSIBLE = /^\s*acc(?:Title|Descr)\s*:\s*(.*)$/gm
+
 /**
  * A Mermaid diagram as a figure: the SVG in the colours of the theme, and the text of the diagram below it for readers
- * who cannot see the drawing. `name` is its accessible name, and `id` keeps the ids of several SVGs on a page apart.
- * Throws when the renderer does not know the kind of diagram.
+ * who cannot see the drawing. The accessible name is `accTitle` and `accDescr` of the diagram, or else `name`. `id` keeps
+ * the ids of several SVGs on a page apart. Throws when the renderer does not know the kind of diagram.
  */
 export function mermaidDiagram(source: string, name: string, id: string): string {
-  const label = escapeHtml(`Diagram: ${name}`)
-  return `<figure class="diagram not-content" tabindex="0" aria-label="${label}">${svgOf(source, label, id)}</figure>
+  const texts = [...source.matchAll(ACCESSIBLE)].map(([, text = '']) => text)
+  const label = escapeHtml(`Diagram: ${texts.length > 0 ? texts.join('. ') : name}`)
+  // The renderer would draw these lines as nodes.
+  const svg = svgOf(source.replaceAll(ACCESSIBLE, ''), label, id)
+  return `<figure class="diagram not-content" tabindex="0" aria-label="${label}">${svg}</figure>
 <details class="diagram-text"><summary>The diagram as text</summary><pre>${escapeHtml(source.trim())}</pre></details>
 `
 }
