@@ -72,6 +72,9 @@ describe('a Mermaid diagram', () => {
   })
 })
 
+/** The texts of a diagram: `["label"]`, `[label]`, `-->|label|`, `-. label .->`, `as Name`, and the text of a message. */
+const WRITTEN = /\["?([^"\]]+)"?\]|\|([^|]+)\||-\. (.+?) \.->|^\s*participant .* as (.+)$|>>\S+: (.+)$/gm
+
 describe('ARCHITECTURE.md', () => {
   const markdown = readFileSync(join(DOCS, '../ARCHITECTURE.md'), 'utf8')
   const blocks = [...markdown.matchAll(/^```mermaid\n(.*?)^```$/gms)].map(([, source = '']) => source)
@@ -84,7 +87,7 @@ describe('ARCHITECTURE.md', () => {
   it.each(blocks)('has a diagram that is drawn completely: %s', (source) => {
     const svg = /<svg .*<\/svg>/s.exec(mermaidDiagram(source, 'Diagram', 'diagram-1'))?.[0] ?? ''
     const drawn = textsOf(svg).join(' ').replaceAll(/\s+/g, '')
-    const written = [...source.matchAll(/"([^"]+)"|\|([^|]+)\||(?:>>|->|--x|-\)).*?: (.+)$/gm)]
+    const written = [...source.matchAll(WRITTEN)]
       .flatMap(([, ...parts]) => parts.filter((part) => part !== undefined))
       .flatMap((part) => part.split(/<br ?\/?>/))
     expect(written.length).toBeGreaterThan(0)

@@ -19,6 +19,9 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ')
 
+/** The packages of this repository, from source. */
+const conditions = ['source', 'module', 'node', 'import', 'default']
+
 /**
  * The configuration of Astro. `offline-pages.ts` later makes the site work at any address. The build collects errors in
  * code blocks of guides in `failures`.
@@ -57,11 +60,10 @@ export function siteConfig(failures: string[]): AstroInlineConfig {
     ],
     vite: {
       logLevel: 'error',
-      resolve: { conditions: ['source', 'module', 'node', 'import', 'default'] },
-      ssr: {
-        noExternal: ['@pix-payments/spec'],
-        resolve: { conditions: ['source', 'module', 'node', 'import', 'default'] },
-      },
+      resolve: { conditions },
+      ssr: { noExternal: ['@pix-payments/spec'], resolve: { conditions } },
+      // Where Astro renders the pages.
+      environments: { prerender: { resolve: { conditions } } },
     },
   }
 }

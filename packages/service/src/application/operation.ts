@@ -1,18 +1,8 @@
 import type { ErrorCodeOf, OperationId } from '@pix-payments/spec'
 import type { Refusal, RefusalDetail } from '../domain/refusal.ts'
 import type { operations } from '../generated/contract.ts'
+import type { Caller, Stranger } from '../identity/caller.ts'
 import type { Service } from './service.ts'
-
-/** Who calls: a token is bound to one wallet (G-005). */
-export interface Caller {
-  readonly walletId: string
-  readonly clientId: string
-}
-
-/** Who asks for a token, or reads a public location: nothing but the IP address is known. */
-export interface Stranger {
-  readonly address: string
-}
 
 type OpenOperationId = 'createAccessToken' | 'getRecurrenceLocation'
 
@@ -28,14 +18,16 @@ type BodyOf<O extends OperationId> =
   | ContentOf<NonNullable<RequestBodyOf<O>>>
   | (undefined extends RequestBodyOf<O> ? undefined : never)
 
+/** Rules of the contract that a request breaks and that come after rules of the operation, by code. */
+export type DeferredViolations = ReadonlyMap<string, readonly RefusalDetail[]>
+
 /** A request that keeps the contract: types as it states them. */
 export interface Call<O extends OperationId> {
   readonly caller: O extends OpenOperationId ? Stranger : Caller
   readonly path: PathOf<O>
   readonly query: QueryOf<O>
   readonly body: BodyOf<O>
-  /** Rules of the contract that the request breaks and that come after rules of the operation, by code. */
-  readonly late: ReadonlyMap<string, readonly RefusalDetail[]>
+  readonly deferredViolations: DeferredViolations
 }
 
 type Responses<O extends OperationId> = operations[O]['responses']
@@ -56,8 +48,3 @@ export type Outcome<O extends OperationId> =
 
 /** Loads, decides, saves: one operation of the contract. */
 export type Handler<O extends OperationId> = (service: Service, call: Call<O>) => Promise<Outcome<O>>
-
-/** A token outlives the wallet it was made for only until the wallet is removed. */
-export const unknownWallet = (): never => {
-  throw new Error('The wallet of a valid token does not exist')
-}

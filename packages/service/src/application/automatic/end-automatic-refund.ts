@@ -2,9 +2,10 @@ import { generateRefundEndToEndId } from '@pix-payments/pix'
 import { type AutomaticRefund, automaticRefundFacts } from '../../domain/automatic-refund/automatic-refund.ts'
 import { type Recurrence, withReversed } from '../../domain/recurrence/recurrence.ts'
 import { refundFailureOf } from '../../domain/refund/refund.ts'
-import { step } from '../../domain/step.ts'
+import { type CreationOf, begin, step } from '../../domain/step.ts'
 import { SECOND } from '../../domain/timestamp.ts'
 import { refundOutcomeOf } from '../../domain/wallet/wallet.ts'
+import { payerOfRecurrence } from '../../people/payer-of-recurrence.ts'
 import {
   findAutomaticRefund,
   insertAutomaticRefund,
@@ -14,7 +15,6 @@ import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { changeRecurrence } from './move-recurrence.ts'
-import { payerOf } from './move-schedule.ts'
 
 /** The rules on the amount of a refund, in the order of the machine (G-230, G-320). Amounts are in cents. */
 export const amountRules = (
@@ -29,11 +29,9 @@ export const amountRules = (
 /** Begins a refund: its amount is reserved, and it ends as the wallet's outcome of refunds says (G-108, G-230). */
 export async function startAutomaticRefund(
   work: WalletWork,
-  on: 'createForSchedule' | 'createForFirstPayment',
+  on: Exclude<CreationOf<'refund'>, 'create'>,
   terms: Pick<AutomaticRefund, 'walletId' | 'recurrenceId' | 'scheduleId' | 'amount' | 'originalEndToEndId'>,
 ): Promise<AutomaticRefund> {
-  const arrow = step('refund', null, on)
-  if (arrow === undefined) throw new Error(`A refund cannot begin with ${on}`)
   const outcome = refundOutcomeOf(
     work.wallet.settings,
     on === 'createForSchedule' ? 'schedule' : 'firstPayment',
@@ -46,7 +44,7 @@ export async function startAutomaticRefund(
       at: work.now,
       random: work.random,
     }),
-    status: arrow.to,
+    status: begin('refund', on),
     errorCode: null,
     errorDescription: null,
     createdAt: work.now,
@@ -90,7 +88,7 @@ export async function endAutomaticRefund(
       endToEndId: refund.refundEndToEndId,
       productTransactionId: refund.refundEndToEndId,
       metadata: null,
-      counterparty: payerOf(recurrence),
+      counterparty: payerOfRecurrence(recurrence),
     })
   } else {
     ended = { ...ended, ...refundFailureOf(failure) }
