@@ -131,7 +131,7 @@ describe('in a shell', () => {
 
   it('the proxy finds nothing between client and mock', async () => {
     const { stdout } = await shell('mock-proxy.sh', { PIX_PROXY_PORT: await freePort() })
-    expect(stdout).toContain('1 exchanges, 0 of them with violations; 0 requests without an answer')
+    expect(stdout).toContain('1 exchanges, 0 of them with violations; 0 requests without a response')
   })
 
   it('the proxy fails for a service that breaks the contract', async () => {
