@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Clock } from '../../src/clock.ts'
+import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
+import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { temporaryRoot } from '../support/temporary-root.ts'
+
+/** An empty database for one test. */
+export interface TestDatabase {
+  open(options?: { readonly clock?: Clock }): Promise<Store>
+  remove(): Promise<void>
+}
+
+/** One way to keep the data, or the reason why it cannot be tried here. */
+export interface Engine {
+  readonly name: string
+  /** Begins with a colon. */
+  readonly missing?: string
+  /** What is written is there for the next store on the same database. */
+  readonly isLasting: boolean
+  make(): TestDatabase
+}
+
+export function temporaryFolder(): { readonly path: string; remove(): Promise<void> } {
+  const path = mkdtempSync(join(temporaryRoot(), 'pix-storage-'))
+  return {
+    path,
+    async remove() {
+      rmSync(path, { recursive: true, force: true })
+    },
+  }
+}
+
+const found = await findPostgres()
+
+export const ENGINES: readonly Engine[] = [
+  {
+    name: 'SQLite in a file',
+    isLasting: true,
+    make() {
+      const folder = temporaryFolder()
+      return {
+        open: async (options) => openSqlite({ file: join(folder.path, 'pix.db'), ...options }),
+        remove: folder.remove,
+      }
+    },
+  },
+  {
+    name: 'SQLite in memory',
+    isLasting: false,
+    make: () => ({
+      open: async (options) => openSqlite({ ...options }),
+      remove: async () => undefined,
+    }),
+  },
+  'missing' in found
+    ? { name: 'PostgreSQL', isLasting: true, missing: `: ${found.missing}`, make: () => neverMade() }
+    : {
+        name: 'PostgreSQL',
+        isLasting: true,
+        make() {
+          const { url, schema, drop } = freshSchema(found.url)
+          return {
+            open: (options) => openPostgres({ url, schema, random: randomBytes, ...options }),
+            remove: drop,
+          }
+        },
+      },
+]
+
+function neverMade(): never {
+  throw new Error('There is no such engine here.')
+}
