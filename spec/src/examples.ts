@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { baseOf } from './base-folder.ts'
 
-/** One file below `examples/<owner>/`. The file name says what it is an example of; see the README. */
+/** One file below `examples/<owner>/`. Owner and file name determine what it is an example of; see the README. */
 export interface ExampleFile {
   /** `createRefund` (operation), `WebhookReceived` (shared response), `pixChargePaid` (webhook), or `errors` (below). */
   readonly owner: string
@@ -21,8 +21,8 @@ export const GENERAL_ERRORS = 'errors'
 const OF_OPERATION = /^(request|\d{3})(?:_(.+))?\.json$/
 
 /**
- * The examples of the document in a folder. A document that builds on another one has the examples of what both share,
- * after its own: shared responses and errors. Their paths lead out of its folder.
+ * Returns the examples of the document in a folder. A document that builds on another one also has the other's examples
+ * of shared responses and errors, after its own. Their paths start with `../`.
  */
 export function examplesOf(contract: string): ExampleFile[] {
   const folder = join(contract, 'examples')
@@ -35,7 +35,7 @@ export function examplesOf(contract: string): ExampleFile[] {
   return [...readExamples(folder), ...shared.map((it) => ({ ...it, file: `${outside}/${it.file}` }))]
 }
 
-/** Reads every example, sorted so that the leading ones come first and then by file name. Throws on a file that is no JSON. */
+/** Reads every example, sorted by `LEADING` and then by file name. Throws when a file is not valid JSON. */
 function readExamples(folder: string): ExampleFile[] {
   const owners = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return owners
@@ -65,10 +65,10 @@ function parse(text: string, file: string): unknown {
   }
 }
 
-/** Of the errors of one status the general one leads: tools that know no codes answer with the first. */
+/** The general error of a status comes first: tools that do not know error codes return the first example. */
 const LEADING = ['default', 'MalformedRequest', 'HTTP_400', 'invalid_request', 'INVALID_QUERY_PARAMETER']
 
-/** The order of the examples in one place. */
+/** Compares the names of two examples of one request or response. */
 export const compareNames = (a: string, b: string): number => rank(a) - rank(b) || compare(a, b)
 
 function rank(name: string): number {

@@ -1,4 +1,4 @@
-/** What a command prints and exits with: output of a failure goes to standard error. */
+/** The output and exit code of a command. With exit code 1, the output goes to standard error. */
 export interface CommandResult {
   readonly exitCode: 0 | 1
   readonly output: string

@@ -1,4 +1,4 @@
-/** What an error catalogue says of families, codes and operations, before anything is checked. */
+/** The families, codes and operations of an error catalogue that is not checked yet. */
 interface Catalogue<Family, Code, Status> {
   readonly statuses: Readonly<Record<string, Status>>
   readonly families: Readonly<Record<string, Family>>
@@ -16,8 +16,8 @@ interface CodeRow {
 }
 
 /**
- * The catalogue of a document that builds on another: its own codes, and of the other one the families that its
- * operations have, with the codes that they use.
+ * Makes the catalogue of a document that builds on another one. It has the document's own codes, and from the other
+ * catalogue the families and codes that the document's operations use.
  */
 export function errorsOnBase<Family extends FamilyRow, Code extends CodeRow, Status>(
   own: Omit<Catalogue<Family, Code, Status>, 'families' | 'statuses'>,

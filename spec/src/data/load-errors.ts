@@ -16,27 +16,27 @@ import {
 } from './shape.ts'
 import { readYaml } from './yaml-source.ts'
 
-/** Where a row says it comes from. */
+/** The `x-source` and `x-gap` of a row. */
 export interface ProvenanceRow {
   readonly 'x-source'?: string | readonly string[]
   readonly 'x-gap'?: string | readonly string[]
 }
 
-/** How the error responses of one status are named and described in all families. */
+/** The name and description of the error responses of one status, in all families. */
 export interface StatusRow {
   /** Part of the names of schemas: `Conflict` in `CreateScheduleConflictError`. */
   readonly name: string
   readonly description: string
 }
 
-/** One of the three envelopes, as `errors.yaml` writes it. */
+/** A family in `errors.yaml`. */
 export interface FamilyRow extends ProvenanceRow {
   readonly envelope: string
   readonly prefixes: readonly string[]
   readonly roles: Readonly<Record<string, string | readonly string[]>>
 }
 
-/** A code, as `errors.yaml` writes it. */
+/** A code in `errors.yaml`. */
 export interface CodeRow extends ProvenanceRow {
   readonly code: string
   readonly family: string
@@ -46,13 +46,13 @@ export interface CodeRow extends ProvenanceRow {
   readonly meaning: string
 }
 
-/** The codes of an operation, as `errors.yaml` writes them. */
+/** The codes of an operation in `errors.yaml`. */
 export interface OperationRow {
   readonly family: string
   readonly codes: readonly { readonly code: string; readonly meaning?: string }[]
 }
 
-/** A rejection code, as `errors.yaml` writes it. */
+/** A rejection code in `errors.yaml`. */
 export interface RejectionCodeRow extends ProvenanceRow {
   readonly code: string
   readonly origin: RejectionCodeEntry['origin']
@@ -61,7 +61,7 @@ export interface RejectionCodeRow extends ProvenanceRow {
   readonly note?: string
 }
 
-/** `errors.yaml` as it is written. */
+/** The content of `errors.yaml`. */
 export interface ErrorsFile {
   /** By HTTP status. */
   readonly statuses: Readonly<Record<string, StatusRow>>
@@ -100,7 +100,7 @@ const CODE = provenRecord(
   },
   { type: oneOf('pixAutomaticError', 'invalidRequestError', 'apiError') },
 )
-/** What every document says of its own errors. */
+/** The keys that `errors.yaml` of every document has. */
 const OWN = {
   codes: list(CODE),
   operations: mapOf(record({ family: FAMILY, codes: list(record({ code: text }, { meaning: text })) })),
@@ -118,9 +118,10 @@ const SHAPE = record({
 })
 
 /**
- * Reads `errors.yaml`; for a document that builds on the contract, together with what it uses of the contract's. Throws when it does not have its shape, when a code is twice in its family, in an
- * operation or among the rejection codes, when an operation or a role uses a code that its family lacks, or when
- * `statuses` lacks the status of a code that an operation lists.
+ * Reads `errors.yaml`. For a document that builds on the contract, adds the families and codes of the contract that it
+ * uses. Throws when the file does not have the expected shape, when a code is repeated in a family, an operation or the
+ * rejection codes, when an operation or a role uses a code that its family does not have, or when `statuses` does not have
+ * the status of a code that an operation lists.
  */
 export function loadErrors(root: string): ErrorsFile {
   const source = readYaml(root, 'errors.yaml')

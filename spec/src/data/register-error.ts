@@ -2,15 +2,15 @@
 export interface RegisterFault {
   /** Relative to the folder of the contract. */
   readonly file: string
-  /** Where it stands in the file; empty for the file as a whole. */
+  /** The path in the file. Empty for the whole file. */
   readonly path: readonly (string | number)[]
   /** From 1; undefined when the fault has no single line. */
   readonly line?: number | undefined
-  /** What is wrong, in words that follow the place. */
+  /** The problem, as a text that continues after file and line. */
   readonly message: string
 }
 
-/** A register that cannot be read. The message has one line per fault, with file and line; a stack says nothing more. */
+/** A register is not valid. The message has one line per fault, with file and line, and needs no stack trace. */
 export class RegisterError extends Error {
   override readonly name = 'RegisterError'
   readonly faults: readonly RegisterFault[]

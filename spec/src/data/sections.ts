@@ -12,6 +12,6 @@ export interface SourceRule {
   readonly id: RuleId
   readonly section: SectionId
   readonly text: string
-  /** Rows of the gap register on which the expected result partly rests. */
+  /** Gaps whose decisions the expected result depends on. */
   readonly gaps: readonly GapId[]
 }

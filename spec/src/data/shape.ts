@@ -34,7 +34,7 @@ const oneOrMore = (pattern: string): Shape => ({
   minItems: 1,
 })
 
-/** Like `record`, for something that says where it comes from: `x-source`, `x-gap` or both. */
+/** Like `record`, with a required `x-source`, `x-gap` or both. */
 export const provenRecord = (
   required: Record<string, Shape>,
   optional: Record<string, Shape> = {},
@@ -43,7 +43,7 @@ export const provenRecord = (
   anyOf: [{ required: ['x-source'] }, { required: ['x-gap'] }],
 })
 
-/** The data of a file, if it has the shape. Throws with one line per fault, each naming file, line and key. */
+/** Returns the data of a file. Throws when it does not have the shape, with one line per fault: file, line and key. */
 export function checked<T>(source: YamlSource, shape: Shape): T {
   const validate = ajv.compile<T>(shape)
   const data = source.data
@@ -52,13 +52,13 @@ export function checked<T>(source: YamlSource, shape: Shape): T {
   throw new RegisterError(faults.map((fault) => describe(source, fault)))
 }
 
-/** Throws when a key occurs twice in a list of a file. */
+/** Throws when a list of a file repeats a key. */
 export function unique(source: YamlSource, keys: readonly string[]): void {
   const twice = keys.find((key, index) => keys.indexOf(key) !== index)
   if (twice !== undefined) throw faultIn(source, `${twice} is there twice`)
 }
 
-/** The error for a fault of a file as a whole. */
+/** Makes the error for a fault of the whole file. */
 export const faultIn = ({ file }: YamlSource, message: string): RegisterError =>
   new RegisterError([{ file, path: [], message }])
 

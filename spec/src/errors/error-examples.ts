@@ -3,8 +3,8 @@ import { compareNames, type ExampleFile, GENERAL_ERRORS } from '../examples.ts'
 import type { ErrorSet } from './error-sets.ts'
 
 /**
- * The examples of a set by code. An example is the operation's own file, else the file of the code in
- * `examples/errors/`, else it is written from the catalogue.
+ * Returns the examples of a set by code. An example is the operation's own file, otherwise the code's file in
+ * `examples/errors/`, otherwise a body made from the catalogue.
  */
 export function errorExamples(
   set: ErrorSet,
@@ -18,7 +18,7 @@ export function errorExamples(
   return Object.fromEntries(examples.sort(([a], [b]) => compareNames(a, b)))
 }
 
-/** The example files that an operation has of a set. */
+/** The example files of an operation for the status of a set. */
 export const ownExamples = (
   { operationId, status }: Pick<ErrorSet, 'operationId' | 'status'>,
   files: readonly ExampleFile[],
@@ -31,7 +31,7 @@ const generalExample = (
 ): ExampleFile | undefined =>
   files.find(({ owner, name }) => owner === GENERAL_ERRORS && name === `${family}_${code}`)
 
-/** The body that the service sends when a rule is broken that has no details. */
+/** Makes the body of an error without details, as the service sends it. */
 function derived({ familyName, family }: ErrorSet, { code, type, retryable, meaning }: CodeRow): unknown {
   const { malformedBody, malformedParameter } = family.roles
   const isMalformed = [malformedBody, malformedParameter].flat().includes(code)

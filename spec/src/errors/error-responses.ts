@@ -6,25 +6,25 @@ import { errorExamples, ownExamples } from './error-examples.ts'
 import { errorSchemas, provenanceOf, type References, schemaName } from './error-schemas.ts'
 import { type ErrorSet, errorSets, type ErrorSource } from './error-sets.ts'
 
-/** What the error responses of a document are written from. */
+/** The input for the error responses of a document. */
 export interface ErrorResponsesInput {
   readonly errors: ErrorSource
   readonly examples: readonly ExampleFile[]
-  /** How a file below the folder of the contract is referred to from the root of the document. */
+  /** Returns the `$ref` from the document's root to a file below the folder of the contract. */
   readonly file: (path: string) => string
-  /** For a document that builds on another one: its name, and which codes it defines itself. */
+  /** For a document that builds on another one: its name, and whether it defines a code itself. */
   readonly own?: { readonly name: string; readonly isOwn: (row: CodeRow) => boolean } | undefined
 }
 
 export interface ErrorResponses {
   readonly schemas: Readonly<Record<string, JsonObject>>
-  /** The responses that several operations have. */
+  /** The responses that several operations share. */
   readonly responses: Readonly<Record<string, JsonObject>>
-  /** The responses of an operation by status; `root` is the path to the root document from its file, or empty. */
+  /** Returns the responses of an operation by status. `root` is the path from its file to the root document, or empty. */
   ofOperation(operationId: string, root: string): Readonly<Record<string, JsonObject>>
 }
 
-/** The error responses of all operations of a document, with their schemas and examples, as `errors.yaml` states them. */
+/** Makes the error responses of all operations of a document from `errors.yaml`, with their schemas and examples. */
 export function errorResponses({ errors, examples, file, own }: ErrorResponsesInput): ErrorResponses {
   const sets = errorSets(errors, own === undefined ? {} : { own })
   const references: References = {
@@ -76,13 +76,13 @@ export function errorResponses({ errors, examples, file, own }: ErrorResponsesIn
   }
 }
 
-/** What every answer carries, and what the reader of a 401, 429 or 503 needs to go on. */
+/** The headers of every error response, `WWW-Authenticate` for a 401, and `Retry-After` for a 429 or 503. */
 function headersOf({ status, familyName }: ErrorSet): [header: string, component: string][] {
   return [
     ['x-request-id', 'RequestId'],
     ['x-correlation-id', 'CorrelationId'],
     ['cache-control', 'CacheControlNoStore'],
-    // The token route refuses credentials in a form, not a bearer token.
+    // The token route has no bearer token: it refuses the credentials in a form.
     ...(status === '401' && familyName !== 'token'
       ? [['www-authenticate', 'WwwAuthenticate'] as [string, string]]
       : []),
@@ -90,7 +90,7 @@ function headersOf({ status, familyName }: ErrorSet): [header: string, component
   ]
 }
 
-/** Operations may list the same codes in another order of precedence. */
+/** Sorts the values of `enum`, to compare schemas of operations that list the same codes in another order of precedence. */
 function sorted(schema: JsonObject): unknown {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === 'enum' && Array.isArray(value) ? value.toSorted() : value,

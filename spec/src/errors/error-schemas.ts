@@ -11,7 +11,7 @@ export interface References {
   readonly schema: (name: string) => JsonObject
 }
 
-/** The schemas of a set by name, the body itself first: its envelope, with exactly its codes. */
+/** Makes the schemas of a set by name. The first is the body: the family's envelope with exactly the codes of the set. */
 export function errorSchemas(
   set: ErrorSet,
   source: Pick<ErrorSource, 'statuses'>,
@@ -44,7 +44,7 @@ export function errorSchemas(
   }
 }
 
-/** `MoneyInternalError`, not `MoneyInternalErrorError`. */
+/** Adds `Error` to a name unless it ends with it: `MoneyInternalError`, not `MoneyInternalErrorError`. */
 export const schemaName = ({ name }: ErrorSet): string => `${name.replace(/Error$/, '')}Error`
 
 interface Problem {
@@ -52,7 +52,7 @@ interface Problem {
   readonly codes: readonly [CodeRow, ...CodeRow[]]
 }
 
-/** In the family `automatic` the codes of a status are grouped by what else the body says with them. */
+/** Groups the codes of a status in the family `automatic` by `type`, `retryable` and whether `message` may be a list. */
 function problemsOf(set: ErrorSet, source: Pick<ErrorSource, 'statuses'>): Problem[] {
   const groups = [
     ...Map.groupBy(
@@ -113,7 +113,7 @@ function codeSchema(codes: readonly CodeRow[]): JsonObject {
   return { type: 'string', ...values, description: 'Names the broken rule.' }
 }
 
-/** Where any of the rows comes from, each section and gap once. */
+/** The sections and gaps of all rows, without repeats. */
 export function provenanceOf(rows: readonly ProvenanceRow[]): JsonObject {
   const merged = (key: 'x-source' | 'x-gap'): JsonObject => {
     const ids = [...new Set(rows.flatMap((row) => asList(row[key] as string | string[] | undefined)))].sort()

@@ -1,6 +1,6 @@
 import type { CodeRow, ErrorsFile, FamilyRow, StatusRow } from '../data/load-errors.ts'
 
-/** What error responses are written from; `errors.yaml`, checked or not. */
+/** The part of `errors.yaml` that the error responses need. The file may be unchecked. */
 export type ErrorSource = Pick<ErrorsFile, 'statuses' | 'families' | 'codes' | 'operations'>
 
 /** The errors of one operation with one status. */
@@ -19,20 +19,20 @@ export interface ErrorSet {
 }
 
 interface UnnamedSet extends Omit<ErrorSet, 'name' | 'isShared'> {
-  /** Whether the operation narrows the meaning of a code, so that its table of codes differs from those of others. */
+  /** Whether the operation has its own meaning for a code. Then its table of codes differs from other operations. */
   readonly isNarrowed: boolean
 }
 
 /**
- * The errors of every operation by status, each set with the name of its schema:
+ * Returns the errors of every operation by status. Each set has the name of its schema:
  *
  * 1. `<Family><Status>` when the operation lists every code that the family has at this status in this document:
  *    `MoneyUnauthorized`;
  * 2. `<Family><Code>` when it lists one of several: `MoneyNotFound`;
  * 3. `<OperationId><Status>` otherwise: `CreateRefundRefused`.
  *
- * A set with a code of its own, in a document that builds on another one, has the document's name for the family's:
- * `SandboxWalletNotFound`. Skips what `errors.yaml` does not define, since the lint reports it.
+ * In a document that builds on another one, a set with an own code has the name of the document instead of the family:
+ * `SandboxWalletNotFound`. Skips codes and families that `errors.yaml` does not define, because the lint reports them.
  */
 export function errorSets(
   errors: ErrorSource,
