@@ -1,16 +1,16 @@
-/** A lane that takes turns. */
+/** A lane that waits for turns. */
 export interface Worker {
-  /** How many more attempts it could make now. */
+  /** How many more attempts the worker could start now. */
   readonly wanted: number
-  /** An attempt is under way. */
+  /** True while an attempt is in progress. */
   readonly isSending: boolean
-  /** It has results, which are recorded whether or not there is a slot. */
+  /** True if the worker has results to record. Recording needs no slot. */
   readonly hasResults: boolean
-  /** Its receiver holds a slot for long. */
+  /** True if its receiver was late or silent, and so holds a slot for a long time. */
   readonly isSlow: boolean
-  /** Its receiver has answered quickly so far. */
+  /** True if its receiver has responded quickly so far. */
   readonly isProven: boolean
-  /** A caller waits for it: it goes before the others. */
+  /** True if a caller waits for the worker. It goes before the others. */
   readonly isUrgent: boolean
   /** Scheme, host and port of its receiver; undefined before its first turn. */
   readonly origin: string | undefined
@@ -18,40 +18,40 @@ export interface Worker {
 }
 
 export interface Slots {
-  /** As many as there are for this worker, to this origin, at the moment it asks. */
+  /** Takes the slots that are free for this worker and this origin now; the list may be empty. */
   take(origin: string): readonly Slot[]
 }
 
-/** Permits one attempt. Each is released once. */
+/** Permission for one attempt. Release it exactly once. */
 export interface Slot {
   release(): void
 }
 
 export interface RotaLimits {
-  /** Attempts at the same time. */
+  /** Maximum of concurrent attempts. */
   readonly attempts: number
-  /** Of these, attempts to one origin. */
+  /** Maximum of concurrent attempts to one origin. */
   readonly attemptsOfOrigin: number
-  /** Of these, attempts of workers that have one under way already. */
+  /** Maximum of concurrent attempts of workers that already have one in progress. */
   readonly furtherAttempts: number
-  /** The most attempts of one worker. */
+  /** Maximum of concurrent attempts of one worker. */
   readonly attemptsOfOne: number
-  /** Turns at the same time. */
+  /** Maximum of concurrent turns. */
   readonly turns: number
 }
 
-/** Where workers wait for a turn; the lines take turns as well. */
+/** The queues of workers. They are served round-robin. */
 const LINES = ['results', 'slowResults', 'urgent', 'proven', 'new', 'further', 'slow'] as const
 type Line = (typeof LINES)[number]
-/** The lines of workers without results: their turns need a slot. */
+/** The queues of workers without results; their turns need a slot. */
 type SlotLine = Exclude<Line, 'results' | 'slowResults'>
 
 /**
- * Decides which worker goes next, and how many attempts it may make.
+ * Decides which worker runs next, and how many attempts it may start.
  *
- * Every worker can have one attempt under way: there are far more slots than receivers usually hang at the same time.
- * Further attempts come from a small number of slots, for which the workers stand in line. Slow workers share half of
- * all slots, and one origin has three quarters of them at most, so that neither takes all.
+ * Every worker can have one attempt in progress, because there are far more slots than receivers that usually hang at
+ * the same time. Further attempts use a small number of slots, for which workers queue. Slow workers share half of all
+ * slots, and one origin gets at most three quarters of them, so that neither can take all slots.
  */
 export class Rota {
   readonly #limits: RotaLimits
@@ -64,7 +64,7 @@ export class Rota {
     further: new Set(),
     slow: new Set(),
   }
-  /** Workers whose origin has no slot left. */
+  /** Workers that wait because their origin has no free slot. */
   readonly #waiting = new Map<string, Set<Worker>>()
   readonly #underWay = { all: 0, further: 0, slow: 0 }
   readonly #ofOrigin = new Map<string, number>()
@@ -76,7 +76,7 @@ export class Rota {
     this.#limits = limits
   }
 
-  /** Standing in line twice is the same as once. */
+  /** Queues a worker. A worker that is queued already stays queued once. */
   request(worker: Worker): void {
     const { origin, hasResults } = worker
     if (!hasResults && origin !== undefined && this.#isFull(origin)) this.#waitFor(origin, worker)
@@ -84,7 +84,7 @@ export class Rota {
     this.#go()
   }
 
-  /** From now on results are recorded, and no worker gets a slot. */
+  /** From now on, turns only record results; no worker gets a slot. */
   close(): void {
     this.#isClosed = true
     this.#go()
@@ -112,14 +112,14 @@ export class Rota {
       const { origin } = worker
       void worker.turn(this.#slotsFor(worker, line)).finally(() => {
         this.#turns -= 1
-        // It may have left slots of its origin to others, or gone to another origin.
+        // The turn may have left slots of its origin free, or its receiver may have moved to another origin.
         for (const it of new Set([origin, worker.origin])) if (it !== undefined) this.#letIn(it)
         this.#go()
       })
     }
   }
 
-  /** The first line after the last one that has a worker and room for it. */
+  /** The next queue, round-robin, that has a worker and free slots for it. */
   #nextLine(): Line | undefined {
     for (let step = 1; step <= LINES.length; step += 1) {
       const index = (this.#lastLine + step) % LINES.length
@@ -138,7 +138,7 @@ export class Rota {
         const slots: Slot[] = []
         while (slots.length < worker.wanted && !this.#isFull(origin)) {
           const line = worker.isSending || slots.length > 0 ? furtherOf(worker) : firstOf(worker)
-          // A turn to record results came out of line: the workers in line go first.
+          // A turn that records results did not queue for slots. It leaves enough free slots for the queued workers.
           const kept = needsSlot(from) ? 0 : this.#keptFor(line)
           if (this.#room(line) <= kept) break
           slots.push(this.#slot(line, origin))
@@ -189,7 +189,9 @@ export class Rota {
     return (this.#ofOrigin.get(origin) ?? 0) >= this.#limits.attemptsOfOrigin
   }
 
-  /** One worker at a time: its turn lets in the next one, until the origin is full again. */
+  /**
+   * Queues one waiting worker of the origin. The end of its turn queues the next one, while the origin has free slots.
+   */
   #letIn(origin: string): void {
     const waiting = this.#waiting.get(origin)
     const [worker] = waiting ?? []
