@@ -18,7 +18,10 @@ import { type Guard, MoveLostError, OneMover, type OneMoverOptions } from './one
 import { type RanTimer, runDueTimers } from '../application/run-due-timers.ts'
 import type { TimerKind } from '../application/timer-kind.ts'
 
-/** How far a clock moves: by seconds, to an instant, to what is due next, or until nothing waits (G-271). */
+/**
+ * How far to move a clock (G-271): `by` seconds, `to` an instant, until the next thing is due, or until nothing is due
+ * (`idle`).
+ */
 export type ClockMove =
   | { readonly by: number }
   | { readonly to: Instant }
@@ -26,17 +29,17 @@ export type ClockMove =
 
 export interface ClockSetting {
   readonly mode: WalletClock['mode']
-  /** The wallet's present instant when it is left out. */
+  /** The wallet's present instant when omitted. */
   readonly now?: Instant | undefined
 }
 
-/** Something that fell due and ran, in the wallet's time. */
+/** A timer or a delivery that ran, in the wallet's time. */
 export interface RanStep {
   readonly at: Instant
   readonly kind: TimerKind | 'delivery'
-  /** For a delivery its own id. */
+  /** For a delivery, the id of the delivery. */
   readonly resourceId: string
-  /** What it caused. */
+  /** The event that the timer sent; null for none. */
   readonly event: string | null
 }
 
@@ -45,31 +48,33 @@ export interface ClockMoved {
   readonly from: Instant
   readonly to: Instant
   readonly clock: WalletClock
-  /** In order of time; the first 1000. */
+  /** In order of time. Contains the first 1000 of `total`. */
   readonly ran: readonly RanStep[]
   readonly total: number
 }
 
-/** Why a clock was not moved, or not all the way. */
+/** Why a clock did not move, or moved only part of the way. */
 export interface ClockNotMoved {
   readonly ok: false
   /**
-   * Time only goes forward; the end is after {@link LATEST_CLOCK}; another process moves this clock, since this one was
-   * silent for too long.
+   * `ClockCannotGoBack`: the target is earlier than the wallet's time. `ClockOutOfRange`: the target is later than
+   * {@link LATEST_CLOCK}. `ClockMoveLost`: this process was paused for too long, and another process took over the
+   * move.
    */
   readonly code: 'ClockCannotGoBack' | 'ClockOutOfRange' | 'ClockMoveLost'
-  /** The wallet's present instant, as far as it is known. */
+  /** The wallet's present instant, if it is known. */
   readonly now: Instant | undefined
 }
 
 export interface WalletClocks {
   /**
-   * Moves the clock of a wallet forward and runs everything that falls due on the way, each at its own instant and in
-   * order: timers, what they cause, deliveries and their retries. Undefined: there is no such wallet. A second call
-   * for the same wallet waits for the first. Ended in the middle, the wallet stands at an instant on the way.
+   * Moves the clock of a wallet forward. Runs everything that falls due on the way, each at its own instant and in
+   * order: timers, their consequences, deliveries and their retries. Returns undefined when the wallet does not exist.
+   * A second call for the same wallet waits for the first. If the process ends during a move, the clock stays at an
+   * instant on the way.
    */
   advance(walletId: string, move: ClockMove): Promise<ClockMoved | ClockNotMoved | undefined>
-  /** Freezes the clock or lets it run; a later instant is reached as by `advance`. */
+  /** Freezes the clock or lets it run. Moves to a later instant as `advance` does. */
   set(walletId: string, setting: ClockSetting): Promise<ClockMoved | ClockNotMoved | undefined>
 }
 
@@ -78,10 +83,10 @@ export interface WalletClocksOptions extends OneMoverOptions {
   readonly dispatcher: Pick<Dispatcher, 'runDue' | 'wake' | 'watch'>
 }
 
-/** `idle` goes no further. */
+/** The longest way of an `idle` move. */
 const LONGEST_IDLE = 400 * DAY
 const LISTED_STEPS = 1000
-/** Others wait for a transaction. */
+/** Limit per transaction, because requests for this wallet wait for the transaction. */
 const TIMERS_A_TRANSACTION = 100
 
 export function createWalletClocks(options: WalletClocksOptions): WalletClocks {
@@ -100,7 +105,10 @@ export function createWalletClocks(options: WalletClocksOptions): WalletClocks {
   }
 }
 
-/** When something of a wallet falls due next, a timer or a delivery, after `now`; null: nothing waits. */
+/**
+ * When the next timer or delivery of a wallet is due, in the wallet's time; null for none. Ignores deliveries that are
+ * due at `now` or earlier.
+ */
 export async function nextDueOf(
   reader: Reader,
   wallet: { readonly id: string; readonly nextDueAt: Instant | null },
@@ -116,15 +124,15 @@ const earlier = (a: Instant | null, b: Instant | null): Instant | null =>
 
 interface Leg {
   readonly ran: readonly RanTimer[]
-  /** Something is to be delivered before time goes on. */
+  /** True if deliveries must be sent before the clock moves on. */
   readonly hasDeliveries: boolean
   readonly isOver: boolean
 }
 
 interface Journey {
-  /** Where it ends; asked once everything is done that was due before. */
+  /** Computes the target. Called after everything that was due before has run. */
   readonly target: (work: WalletWork, from: Instant) => Promise<Instant>
-  /** The clock stays where the last thing ran. */
+  /** If true, the clock stops at the last thing that ran instead of at the target. */
   readonly endsWithLast?: boolean | undefined
   readonly mode?: WalletClock['mode'] | undefined
 }
@@ -165,7 +173,7 @@ class Traveller {
       await dispatcher.runDue(this.#walletId)
       const moved = await this.#travel(from, journey)
       if (moved?.ok !== true) return moved
-      // A clock that runs comes to the next instant by itself.
+      // Deliveries of a running clock continue after the move.
       dispatcher.wake(this.#walletId)
       const ran = this.#ran.toSorted((a, b) => a.at - b.at)
       return { ...moved, ran, total: this.#total }
@@ -199,17 +207,17 @@ class Traveller {
     return { ok: true, from, ...arrived, ran: [], total: 0 }
   }
 
-  /** Runs timers until one of them causes a delivery, a delivery falls due, or nothing is due before the end. */
+  /** Runs timers until a timer causes a delivery, a delivery falls due, or nothing else is due before `end`. */
   async #leg(work: WalletWork, end: Instant): Promise<Leg> {
     const { transaction, wallet } = work
     const ran: RanTimer[] = []
-    // What the clock has passed meanwhile is delivered first.
+    // Timers that fell due before this transaction caused deliveries. Send them first.
     if (work.deliveries > 0) return { ran, hasDeliveries: true, isOver: false }
     const webhook = await findWebhook(transaction, wallet.id)
     const delivery = webhook === undefined ? null : await nextDeliveryDue(transaction, wallet.id, work.now)
     while (ran.length < TIMERS_A_TRANSACTION) {
       const timer = work.wallet.nextDueAt
-      // Those of the same instant run before anything is delivered.
+      // All timers of one instant run before its deliveries.
       if (work.deliveries > 0 && timer !== work.now) return { ran, hasDeliveries: true, isOver: false }
       const next = earlier(timer, delivery)
       if (next === null || next > end) return { ran, hasDeliveries: false, isOver: true }
@@ -255,7 +263,7 @@ class Traveller {
 
   #delivered({ dueAt, deliveryId, attempts }: RecordedDelivery): void {
     const step = { at: dueAt, kind: 'delivery', resourceId: deliveryId, event: null } as const
-    // A fault may send it twice.
+    // A `duplicate` fault sends the delivery twice.
     attempts.forEach(() => {
       this.#add(step)
     })

@@ -3,16 +3,19 @@ import type { Log } from '../telemetry/log.ts'
 
 export interface ClockWatchOptions {
   readonly clock: Clock
-  /** The time is that of a database which several processes share. */
+  /** True if `clock` is the clock of a database that several processes share. */
   readonly isShared: boolean
   readonly log: Log
 }
 
 const PERIOD_MILLISECONDS = 1000
-/** What a change of the offset is at least to be told. */
+/** The smallest change of the offset that is logged. */
 const LEAST_CHANGE_MILLISECONDS = 1000
 
-/** Warns when the system clock leaves the time that the service goes by, or comes back to it. */
+/**
+ * Logs a warning when the system clock departs from the time of the service by more than a second, and when it agrees
+ * again.
+ */
 export function watchClock({ clock, isShared, log }: ClockWatchOptions): Stop {
   let warned = 0
   let stop: Stop = () => undefined

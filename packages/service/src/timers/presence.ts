@@ -14,24 +14,24 @@ export interface PresenceOptions {
   readonly store: Store
   readonly clock: Clock
   readonly log: Log
-  /** Identifies this process on the store; its leases of deliveries begin with it. */
+  /** Identifies this process on the store. The process's delivery leases start with it. */
   readonly processId: string
 }
 
 export interface Presence {
   start(): void
-  /** Resolves when the other processes know that it is over. */
+  /** Resolves when the other processes can see that this one has stopped. */
   stop(): Promise<void>
 }
 
-/** How often a process gives a sign of life, and looks for those that give none. */
+/** How often a process writes a sign of life and looks for dead processes. */
 const PERIOD_MILLISECONDS = 500
-/** A process without a sign of life for so long is taken for dead. A busy event loop is late by far less. */
+/** A process without a sign of life for this long counts as dead. A busy event loop delays it by far less. */
 const ALIVE_MILLISECONDS = 3000
 
 /**
- * Tells the processes that share a store which of them are alive. What a dead one was sending is released at once, since
- * a move of a clock waits for it; a process that was only paused may thus send an event twice, with the same eventId.
+ * Detects dead processes on a shared store and releases their deliveries at once, because a clock move waits for these
+ * deliveries. A process that was only paused may send such an event a second time, with the same eventId.
  */
 export function createPresence({ store, clock, log, processId }: PresenceOptions): Presence {
   let isKnown = false
@@ -54,7 +54,7 @@ export function createPresence({ store, clock, log, processId }: PresenceOptions
   async function lookForDead(): Promise<void> {
     const realNow = clock.now()
     for (const id of await store.read((reader) => deadProcesses(reader, realNow))) {
-      // Apart: a process that was paused while it gave a sign of life has its row locked.
+      // In its own transaction: a process that was paused while it wrote a sign of life still locks its row.
       await store.write((transaction) => releaseLeasesOf(transaction, id))
       if (await store.write((transaction) => removeDeadProcess(transaction, id, realNow)))
         log.warn({ processId: id }, 'A process ended without stopping. What it was sending is due again.')
@@ -81,7 +81,7 @@ export function createPresence({ store, clock, log, processId }: PresenceOptions
       isStopped = true
       next()
       await running
-      // The others find out by themselves, a little later.
+      // If this fails, the other processes detect the stop after 3 s.
       await store.write((transaction) => removeProcess(transaction, processId)).catch(() => undefined)
     },
   }

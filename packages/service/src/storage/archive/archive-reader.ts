@@ -4,19 +4,19 @@ import { StoreError } from '../store.ts'
 import { type ArchivedRow, type ArchivedTable, type ArchiveHeader, FORMAT } from './archive-format.ts'
 import { linesOf } from './lines.ts'
 
-/** A flaw, without the place where it is. */
+/** An error in the archive, before file and line are known. */
 class Flaw extends Error {}
 
 export interface Archive {
   readonly header: ArchiveHeader
-  /** The archive is sound once these have come to their end. Rejects with a StoreError that says what is wrong. */
+  /** Yields all rows. The archive is valid once the iteration has ended; until then it may reject with a StoreError. */
   rows(): AsyncGenerator<ArchivedRow, void>
 }
 
 /**
- * Opens an archive for as long as `work` takes. The rows are read as they are asked for.
+ * Opens an archive while `work` runs. Rows are read on demand.
  *
- * @throws StoreError with what is wrong, and where.
+ * @throws StoreError that names the file, the line and the error.
  */
 export async function readArchive<T>(file: string, work: (archive: Archive) => Promise<T>): Promise<T> {
   const lines = linesOf(file)
@@ -85,7 +85,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 
-/** Names go into statements. */
+/** Checked because names become part of SQL statements. */
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z][a-z0-9_]*$/.test(value)
 

@@ -9,18 +9,21 @@ import { readArchive } from './archive-reader.ts'
 import { archivedTables, countRows, quoted } from './archive-tables.ts'
 import type { ArchiveSummary } from './export-archive.ts'
 
-/** One statement for many rows saves most of the time. */
+/** An insert of many rows is much faster than one insert per row. */
 const BATCH_ROWS = 50
 const LONG_ROW_CHARACTERS = 64 * 1024
 
-/** Judges what was imported, inside the transaction; `claimed` is the mode that the empty store had. */
+/**
+ * Checks the imported data inside the transaction and rejects to undo the import. `claimed` is the mode of the empty
+ * store.
+ */
 export type JudgeImport = (transaction: Transaction, claimed: Mode | undefined) => Promise<void>
 
 /**
- * Reads an archive into a store that holds nothing yet, and brings it up to the schema of this version. The archive
- * is read twice: nothing is begun before all of it is known to be sound, and all of it is kept or nothing.
+ * Imports an archive into an empty store and migrates it to the schema of this version. Reads the archive twice: the
+ * first time validates all of it, the second time inserts all of it in one transaction.
  *
- * @throws StoreError when the archive is cut off, altered or of a newer version, or when the store holds something.
+ * @throws StoreError when the archive is cut off, altered or of a newer version, or when the store is not empty.
  */
 export async function importArchive(
   store: Store,
@@ -36,7 +39,7 @@ export async function importArchive(
       const { schema, tables } = header
       const claimed = await makeReady(transaction, store, schema)
       await refuseOtherColumns(transaction, store, file, tables)
-      // The tables come by their names, and so some rows before those that they refer to.
+      // Tables are sorted by name, so some rows come before the rows that they refer to.
       await deferReferences(transaction, store.engine)
       await insertAll(transaction, rows())
       for (const { name, rows } of tables) {
@@ -50,7 +53,7 @@ export async function importArchive(
   )
 }
 
-/** Makes the tables as they were when the archive was written. Returns the mode that the store had, and removes it. */
+/** Creates the tables of the archive's schema version. Removes the store's mode, and returns it. */
 async function makeReady(
   transaction: SchemaTransaction,
   store: Store,
@@ -96,7 +99,8 @@ async function insertAll(
   transaction: SchemaTransaction,
   rows: AsyncGenerator<ArchivedRow, void>,
 ): Promise<void> {
-  // PostgreSQL prepared the statements of an import that failed for types that are gone with it.
+  // A new name per import: after a failed import, PostgreSQL still has prepared statements for types that no longer
+  // exist.
   const number = (imports += 1)
   const statements = new Map<string, Statement>()
   let table: ArchivedTable | undefined

@@ -15,13 +15,14 @@ interface Situation {
   readonly schema: string | null
 }
 
-/** Two processes that start together may both find it missing. */
+/** Two processes that start together may both try to create the schema. */
 const EXISTS_ALREADY: ReadonlySet<string | undefined> = new Set(['42P06', '23505'])
 
 /**
- * Looks whether the database can be used, and makes the schema when it was named and is not there. Gives its name.
+ * Checks that the database can be used, and creates the named schema when it is missing. Returns the name of the
+ * schema.
  *
- * @throws StoreError when it cannot.
+ * @throws StoreError when the database cannot be used.
  */
 export async function openSchema(
   connection: PostgresConnection,

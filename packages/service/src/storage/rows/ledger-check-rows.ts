@@ -4,7 +4,7 @@ import type { StatementMethod } from '../../generated/contract.ts'
 import { type Statement, statement } from '../statement.ts'
 import type { Reader } from '../store.ts'
 
-/** The statuses of a named set of a machine, for `in (…)`. */
+/** The statuses of a named set of a machine as SQL text, for `in (…)`. */
 function statusesOf(machine: MachineName, set: string): string {
   const { sets, states } = machines[machine] as {
     readonly sets: Readonly<Record<string, { readonly states: readonly string[] }>>
@@ -15,7 +15,7 @@ function statusesOf(machine: MachineName, set: string): string {
   return named.map((status) => `'${status}'`).join(', ')
 }
 
-/** A statement over all wallets, and the same over one: `{of x}` restricts the column x. */
+/** One query in two forms: over all wallets, and over one. `{of x}` marks where the second restricts column x. */
 interface Both {
   readonly all: Statement
   readonly one: Statement
@@ -67,7 +67,7 @@ const PREFIXES: readonly (readonly [prefix: string, method: StatementMethod])[] 
 ]
 const sumOf = (condition: string, what: string): string =>
   `coalesce(sum(case when ${condition} then ${what} else 0 end), 0)`
-/** How far the totals of a day are from its lines. */
+/** The differences between the totals of a day and the sums of its lines. */
 const differences = PREFIXES.flatMap(([prefix, method]) => [
   `abs(${prefix}_credits - ${sumOf(`l.method = '${method}' and l.type = 'CREDIT'`, 'l.amount')})`,
   `abs(${prefix}_debits - ${sumOf(`l.method = '${method}' and l.type = 'DEBIT'`, 'l.amount')})`,
@@ -133,7 +133,7 @@ const brokenReversals = both(
     group by c.wallet_id`,
 )
 
-/** Recurring payments of which more went back than came, or that never came. */
+/** Recurring payments whose refunds exceed the received amount, or that were never received. */
 const excessiveRefunds = both(
   'excessiveRefunds',
   `select r.wallet_id, count(*) as count, min(r.original_end_to_end_id) as first from (
@@ -182,7 +182,9 @@ export interface DayRow extends OfWallet {
   readonly balance: number
   readonly pending: number
   readonly last_line: number
-  /** Lines from the one after the day before up to last_line, and what they say. */
+  /**
+   * Number of lines after the previous day's last line, up to last_line. The following columns summarize these lines.
+   */
   readonly lines: number
   readonly difference: number
   readonly first_at: number | null
@@ -231,10 +233,10 @@ interface Rows {
   readonly excessiveRefunds: BrokenRow
 }
 
-/** What the rows of one wallet say, summed up by the engine. */
+/** The sums of one wallet, computed by the engine. */
 export type LedgerSums = { readonly [Name in keyof Rows]: readonly Rows[Name][] }
 
-/** By wallet; of all wallets, or of one. */
+/** The sums by wallet id: of all wallets, or of one. */
 export async function ledgerSums(
   reader: Reader,
   walletId?: string,

@@ -6,8 +6,8 @@ import { syncFolder } from './database-file.ts'
 import { createPrivateFile } from './file-modes.ts'
 
 /**
- * Makes the database file when nothing is at its path. It gets its name when it is a database already, so an empty file
- * is never the rest of a first start that was cut short: it is data that was lost.
+ * Creates the database file when its path is free. The file gets its name after it is a valid database, so an empty
+ * file never comes from an interrupted first start: it means lost data.
  *
  * @throws StoreError for an empty file, and for a log without its database.
  */

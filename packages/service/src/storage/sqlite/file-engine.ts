@@ -19,20 +19,20 @@ export interface FileEngineOptions {
   readonly sync: Sync
 }
 
-/** How often the files are looked at while nothing is written. */
+/** How often the files are checked while nothing is written. */
 const LOOK_MILLISECONDS = 1000
 
 /**
- * A database file that is served: its connections, and the rule that nothing is written while the files at the path are
- * not the open ones. While reads or writes fail, it tries both every second, so that it notices when they work again.
+ * Serves one database file. It writes nothing while the files at the path are not the open ones. While reads or writes
+ * fail, it tries both every second, so that it notices when they work again.
  */
 export class FileEngine {
   readonly #options: FileEngineOptions
   readonly #commits: GroupCommit
   #open: OpenFile
-  /** Another program has changed the files: nothing is read from them. */
+  /** Why nothing is read: another program has changed the files. Undefined otherwise. */
   #changed: string | undefined
-  /** Connections are being closed and opened: readers wait. */
+  /** Set while connections are closed and reopened. Readers wait for it. */
   #opening: Promise<void> | undefined
   #looking: Promise<void> = Promise.resolve()
   #nextLook: Stop
@@ -87,7 +87,7 @@ export class FileEngine {
     await this.#open.close()
   }
 
-  /** Runs between two groups, so nothing is being written. */
+  /** Runs between two groups, while nothing is being written. */
   async #prepare(): Promise<void> {
     const state = this.#state()
     if (state.kind === 'gone') throw new StoreUnavailableError(state.reason)
@@ -98,7 +98,7 @@ export class FileEngine {
   }
 
   #state(): FileState {
-    // It could not be opened anew.
+    // An earlier attempt to reopen the files failed.
     if (this.#open.isClosed) return LOG_GONE
     try {
       return this.#open.files.state()
@@ -107,7 +107,7 @@ export class FileEngine {
     }
   }
 
-  /** Files whose times alone were changed, or that are restored, are sound. */
+  /** Accepts changed files if they are consistent, for example when only their times changed or they were restored. */
   async #verify({ reason }: FileState): Promise<void> {
     this.#changed = reason
     const { files, checkpointer } = this.#open
@@ -116,7 +116,7 @@ export class FileEngine {
     files.accept()
   }
 
-  /** The connections still have the log that was removed: its content goes into the database, and a new log begins. */
+  /** The connections still hold the removed log. Copies its content into the database and starts a new log. */
   async #openAnew({ reason }: FileState): Promise<void> {
     if (!this.#open.isClosed && !this.#open.log.checkpointNow()) throw new StoreUnavailableError(reason)
     this.#opening = this.#reopen()
@@ -132,7 +132,7 @@ export class FileEngine {
     this.#open = new OpenFile(this.#options)
   }
 
-  /** What a reader may have seen is answered when it is on the disk. */
+  /** Returns the result of a read after the data that it may have seen is on the disk. */
   async #durably<T>(read: () => Promise<T>): Promise<T> {
     try {
       if (this.#opening !== undefined) await this.#opening
@@ -173,7 +173,7 @@ export class FileEngine {
     }
   }
 
-  /** From the file: a new connection has no page in memory. */
+  /** Reads the file with a new connection, which has no cached pages. */
   #readAnew(): void {
     const connection = new Connection(this.#options.file, { readOnly: true })
     try {
@@ -183,7 +183,7 @@ export class FileEngine {
     }
   }
 
-  /** The present connection: there is another one after the log was removed. */
+  /** Forwards to the present connection, which changes when the files are reopened. */
   #committer(): Committer {
     return {
       all: (...parameters) => this.#open.writer.all(...parameters),
@@ -197,7 +197,7 @@ export class FileEngine {
   }
 }
 
-/** What is opened, and closed, together. */
+/** The objects that are opened and closed together. */
 class OpenFile {
   readonly writer: Connection
   readonly reader: FileReader
@@ -212,9 +212,9 @@ class OpenFile {
     this.writer = new Connection(file)
     try {
       this.writer.exec('pragma journal_mode = wal')
-      // A file or disk that takes no writes refuses this.
+      // Fails when the file or the disk is not writable.
       this.writer.exec('begin immediate')
-      // Only reading the tables finds damage after a sound header.
+      // A damaged file may have a valid header; reading the tables finds the damage.
       this.writer.exec('select count(*) from sqlite_schema')
       this.writer.exec('rollback')
       this.files = new DatabaseFile(file, sync)
@@ -239,7 +239,7 @@ class OpenFile {
     await this.checkpointer.close()
     const { kind } = this.files.state()
     if (this.files.isDeleted()) this.#rescue()
-    // SQLite would write into files that are not ours, and remove a log at the path that belongs to another database.
+    // SQLite would write into files of another program, and remove a log that belongs to another database.
     if (kind === 'gone' || kind === 'changed') return
     try {
       this.log.checkpointNow()
@@ -249,12 +249,12 @@ class OpenFile {
     }
   }
 
-  /** The data of a deleted file is there as long as the file is open: it is copied to a new file beside. */
+  /** The data of a deleted file exists while the file is open. Copies it to a new file beside it. */
   #rescue(): void {
     const rescued = freeName(`${this.#file}.rescued`)
     createPrivateFile(rescued)
     this.writer.exec(`vacuum into '${rescued.replaceAll("'", "''")}'`)
-    // Another database at this path must not be read with the log of the deleted one.
+    // Otherwise a new database at this path would be read with the log of the deleted one.
     this.files.removeLog()
   }
 }

@@ -4,16 +4,16 @@ import { TimeLimit, TimeLimitError } from '../time-limit.ts'
 import { TransactionHandle } from '../transaction-handle.ts'
 import { isBusy } from './sqlite-error.ts'
 
-/** What group commit needs of a connection. */
+/** The operations of a connection that group commit needs. */
 export interface Committer extends SchemaTransaction {
   command(text: string): void
 }
 
-/** What surrounds the transaction of a group, where it is kept in a file. */
+/** Steps before and after the transaction of a group, for a database in a file. */
 export interface GroupSteps {
-  /** Runs before each group. Rejects when nothing may be written now: the group is then refused. */
+  /** Runs before each group. Rejects when nothing can be written now; the whole group then fails. */
   prepare(): Promise<void>
-  /** Runs after each COMMIT. Resolves when what it wrote is on the disk. */
+  /** Runs after each COMMIT. Resolves when the group is on the disk. */
   makeDurable(): Promise<void>
 }
 
@@ -26,20 +26,21 @@ interface Waiting {
 
 type Answer = () => void
 
-/** Bounds how long the first of a group waits for the last. */
+/** Limits how long the first transaction of a group waits for the last. */
 const LARGEST_GROUP = 64
-/** A turn that brings nothing takes microseconds, a sync of the disk more than a millisecond. */
+/** An idle turn of the event loop takes microseconds, a sync of the disk more than a millisecond. */
 const QUIET_TURNS = 4
-/** Longer than any transaction that waits for its own statements alone. */
+/** Longer than a transaction that awaits only its own statements. */
 const TIME_LIMIT_MILLISECONDS = 5000
-/** How long another program that has the file open may hold it, such as a shell of SQLite. */
+/** How long to wait for another program that locks the file, such as the SQLite shell. */
 const BUSY_MILLISECONDS = 2000
 const BUSY_PAUSE_MILLISECONDS = 20
 
 /**
- * Concurrent transactions share one COMMIT, and so one sync of the disk. Nearly always all of them succeed, so they
- * first run without savepoints; when one fails, the group is rolled back and runs again, each transaction in a
- * savepoint. Every transaction is answered after the sync. When the COMMIT or the sync fails, all are refused.
+ * Concurrent transactions share one COMMIT, and so one sync of the disk. Almost always all of them succeed, so they
+ * first run without savepoints. When one fails, the group is rolled back and runs again, each transaction in its own
+ * savepoint. All results are delivered after the sync. When the COMMIT or the sync fails, all transactions of the group
+ * fail.
  */
 export class GroupCommit {
   readonly #connection: Committer
@@ -73,7 +74,7 @@ export class GroupCommit {
     this.#isDraining = false
   }
 
-  /** Whoever arrives comes along, until a few turns of the event loop have brought nobody. */
+  /** Waits until a few turns of the event loop have added no transaction. */
   async #gather(): Promise<void> {
     let quietTurns = 0
     while (quietTurns < QUIET_TURNS && this.#waiting.length < LARGEST_GROUP) {
@@ -109,7 +110,7 @@ export class GroupCommit {
   }
 
   async #perform(group: readonly Waiting[], limit: TimeLimit): Promise<readonly Answer[]> {
-    // One without a limit would be long to repeat.
+    // A transaction without a time limit would be expensive to repeat.
     if (!group.every(({ isLimited }) => isLimited)) return this.#apart(group, limit)
     const { answers, failure } = await this.#together(group, limit)
     if (failure === undefined) return answers
@@ -117,7 +118,7 @@ export class GroupCommit {
       failure.waiting.reject(failure.error)
     }
     if (group.length === 1) return [reject]
-    // Whoever took too long would again.
+    // A transaction that took too long would do so again, so it fails without a repetition.
     if (!(failure.error instanceof TimeLimitError)) return this.#apart(group, limit)
     return [
       reject,
@@ -128,7 +129,7 @@ export class GroupCommit {
     ]
   }
 
-  /** Nothing is kept when one fails. */
+  /** Runs the group without savepoints. One failure rolls back all. */
   async #together(group: readonly Waiting[], limit: TimeLimit): Promise<Together> {
     const answers: Answer[] = []
     await this.#begin()
@@ -197,12 +198,12 @@ export class GroupCommit {
     try {
       this.#connection.command('rollback')
     } catch {
-      // SQLite has already rolled back by itself.
+      // SQLite has already rolled back.
     }
   }
 }
 
-/** Throws an error of the disk: SQLite may have rolled back the whole group by itself. */
+/** Rethrows an error of the disk, because SQLite may have rolled back the whole group. */
 function refuseAll(error: unknown): void {
   if (error instanceof StoreUnavailableError && !(error instanceof TimeLimitError)) throw error
 }

@@ -2,13 +2,13 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { StoreError } from '../store.ts'
 
-/** https://www.sqlite.org/rescode.html: the low byte is the kind, the rest says more. */
+/** https://www.sqlite.org/rescode.html: the low byte of an extended code is the primary code. */
 const BUSY = 5
 const READ_ONLY = 8
 const CORRUPT = 11
 const NOT_A_DATABASE = 26
 
-/** Why a database file could not be opened, and what to do about it. */
+/** Explains why a database file could not be opened, and what to do. */
 export function openingError(file: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error
   const { message, errcode = 0 } = error as Error & { readonly errcode?: number }

@@ -4,9 +4,9 @@ import { StoreError } from '../store.ts'
 import { openingError } from './opening-error.ts'
 
 /**
- * The path of a database file without symbolic links. The file may be missing, its folder may not.
+ * Resolves symbolic links in the path of a database file. The file may be missing, its folder may not.
  *
- * @throws StoreError when the path is a symbolic link to nothing, or the file has several names.
+ * @throws StoreError when the path is a symbolic link to a missing file, or the file has several hard links.
  */
 export function realFile(file: string): string {
   const status = statSync(file, { throwIfNoEntry: false })
@@ -32,9 +32,9 @@ function realPathOfNewFile(file: string): string {
 }
 
 /**
- * The same of a database file that must exist.
+ * Like {@link realFile}, for a file that must exist.
  *
- * @throws StoreError when it does not.
+ * @throws StoreError when the file does not exist.
  */
 export function existingFile(file: string): string {
   const real = existsSync(dirname(resolve(file))) ? realFile(file) : file
