@@ -6,7 +6,7 @@ import { RULES_BEYOND_SCHEMA } from '../application/automatic/rules-beyond-schem
 import { HANDLERS } from '../application/handlers.ts'
 import type { Call, Handler } from '../application/operation.ts'
 import type { Service } from '../application/service.ts'
-import type { Caller, Stranger } from '../identity/caller.ts'
+import type { Caller, AnonymousCaller } from '../identity/caller.ts'
 import { type ApiOptions, type Result, createApi } from './api.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { requireSameOperations } from './require-same-operations.ts'
@@ -14,7 +14,7 @@ import { requireSameOperations } from './require-same-operations.ts'
 /** The token route and the public location are called without a token. */
 type AnyCaller =
   | (Caller & { readonly address?: undefined })
-  | (Stranger & { readonly walletId?: undefined; readonly clientId?: undefined })
+  | (AnonymousCaller & { readonly walletId?: undefined; readonly clientId?: undefined })
 
 export interface OperatorApiOptions {
   readonly contract: Contract

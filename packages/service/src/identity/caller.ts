@@ -5,6 +5,6 @@ export interface Caller {
 }
 
 /** A caller without a token, who requests a token or reads a public location. Only the IP address is known. */
-export interface Stranger {
+export interface AnonymousCaller {
   readonly address: string
 }

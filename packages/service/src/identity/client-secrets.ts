@@ -4,7 +4,7 @@ import type { Store } from '../storage/store.ts'
 import { createFailureLimit } from './failure-limit.ts'
 import { networkOf } from './network-of.ts'
 import { createRecentSecrets } from './recent-secrets.ts'
-import { hashOfNobody, isSecret } from './secret-hash.ts'
+import { unmatchableHash, isSecret } from './secret-hash.ts'
 import { createVerificationQueue } from './verification-queue.ts'
 
 export interface SecretClaim {
@@ -56,7 +56,7 @@ const MOST_PACED = 200
  * process counts failures on its own.
  */
 export function createClientSecrets({ store, clock, secretCost, isLimited }: Options): ClientSecrets {
-  const nobody = hashOfNobody(secretCost)
+  const unmatchable = unmatchableHash(secretCost)
   const recent = createRecentSecrets({ clock })
   const ofClient = createFailureLimit({ clock, ...OF_CLIENT })
   const ofAddress = createFailureLimit({ clock, ...OF_ADDRESS })
@@ -80,7 +80,7 @@ export function createClientSecrets({ store, clock, secretCost, isLimited }: Opt
     async verify({ clientId, clientSecret, address }) {
       const found = await store.read((reader) => findCredential(reader, clientId))
       const credential = found?.revokedAt === null ? found : undefined
-      const storedHash = credential?.secret ?? nobody
+      const storedHash = credential?.secret ?? unmatchable
       const fingerprint = recent.fingerprint(clientSecret, storedHash)
       if (credential !== undefined && recent.wasRight(clientId, fingerprint)) {
         return { outcome: 'right', credential }

@@ -16,17 +16,17 @@ const SALT_BYTES = 16
 /** `scrypt$<cost>$8$1$<salt>$<key>`, in base64url. */
 export async function hashSecret(secret: string, cost: number): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  return written(cost, salt, await derive(secret, salt, cost, BLOCK_SIZE, PARALLELISM))
+  return encodeHash(cost, salt, await derive(secret, salt, cost, BLOCK_SIZE, PARALLELISM))
 }
 
 /**
  * A hash that no secret matches. Verifying a secret of an unknown client against it takes as long as for a known
  * client.
  */
-export const hashOfNobody = (cost: number): string =>
-  written(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES))
+export const unmatchableHash = (cost: number): string =>
+  encodeHash(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES))
 
-function written(cost: number, salt: Buffer, key: Buffer): string {
+function encodeHash(cost: number, salt: Buffer, key: Buffer): string {
   const texts = [salt, key].map((bytes) => bytes.toString('base64url'))
   return ['scrypt', cost, BLOCK_SIZE, PARALLELISM, ...texts].join('$')
 }

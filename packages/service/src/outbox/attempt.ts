@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import { type WebhookAccount, isReservedHeader } from '../domain/webhook/webhook-account.ts'
 import type { FaultEffect } from '../domain/fault/fault.ts'
 import type { Message, StoredAttempt } from '../storage/rows/delivery-rows.ts'
-import { failureInWords } from './failure-in-words.ts'
+import { describeFailure } from './describe-failure.ts'
 import { deliveryHeaders } from './request-headers.ts'
 import type { Answer, Transport } from './transport.ts'
 
@@ -50,7 +50,7 @@ async function attemptOnce(parts: AttemptParts, options: AttemptOptions): Promis
   const headers = deliveryHeaders(webhook, message, { now, realNow: sentAt })
   const outcome =
     faultOutcome(effects) ??
-    unsendable(webhook) ??
+    refuseReservedHeader(webhook) ??
     (await outcomeOf(parts, (signal) =>
       parts.transport.post(webhook.url, headers.sent, message.payload, signal),
     ))
@@ -78,7 +78,7 @@ function faultOutcome(effects: readonly FaultEffect[]): Outcome | undefined {
  * some of these headers and never frees the connection that it chose, so after enough attempts the host would have no
  * connection left.
  */
-function unsendable({ authentication }: WebhookAccount): Outcome | undefined {
+function refuseReservedHeader({ authentication }: WebhookAccount): Outcome | undefined {
   if (authentication.type !== 'HEADER' || !isReservedHeader(authentication.headerName)) return undefined
   return noAnswer(
     `The header ${authentication.headerName} cannot be sent. Configure the webhook with another one.`,
@@ -104,7 +104,7 @@ async function outcomeOf(
     return noAnswer(
       time.signal.aborted
         ? `No answer came within ${timeoutMilliseconds / 1000} seconds.`
-        : failureInWords(error),
+        : describeFailure(error),
     )
   } finally {
     stop()

@@ -6,9 +6,9 @@ import { batchedWrites } from './batches.ts'
 import { Lane, type LaneParts } from './lane.ts'
 import { type ResolveHost, nameServers } from './public-lookup.ts'
 import type { RecordedDelivery } from './record-attempts.ts'
-import { Rota } from './rota.ts'
+import { TurnScheduler } from './turn-scheduler.ts'
 import { createTransport } from './transport.ts'
-import { Windows } from './windows.ts'
+import { AttemptWindows } from './attempt-windows.ts'
 
 export interface DispatcherOptions {
   readonly store: Store
@@ -118,14 +118,14 @@ class OutboxDispatcher implements Dispatcher {
       transport: this.#transport,
       timeoutMilliseconds: limits.timeoutMilliseconds,
       signal: this.#giveUp.signal,
-      rota: new Rota({
+      scheduler: new TurnScheduler({
         attempts: limits.attempts,
         attemptsOfOrigin: limits.attemptsOfOrigin,
         furtherAttempts: limits.furtherAttempts,
         attemptsOfOne: limits.attemptsOfWallet,
         turns: store.isShared ? TURNS.shared : TURNS.own,
       }),
-      windows: new Windows(limits.attemptsOfWallet),
+      windows: new AttemptWindows(limits.attemptsOfWallet),
       leaseMilliseconds: limits.leaseMilliseconds,
       nextLease: () => `${processId}:${(turns += 1)}`,
       onRecorded: (recorded) => {
@@ -158,7 +158,7 @@ class OutboxDispatcher implements Dispatcher {
     const lane = this.#laneOf(walletId)
     const unwatch = lane.watch((it) => recorded.push(it))
     try {
-      await lane.untilNothingIsDue()
+      await lane.sendAllDue()
     } finally {
       unwatch()
     }
@@ -176,7 +176,7 @@ class OutboxDispatcher implements Dispatcher {
 
   async #stop(): Promise<void> {
     this.#nextSweep?.()
-    this.#parts.rota.close()
+    this.#parts.scheduler.close()
     for (const lane of this.#lanes.values()) lane.end(stopped())
     await this.#untilRecorded(this.#limits.stopMilliseconds)
     this.#giveUp.abort()
@@ -220,7 +220,7 @@ class OutboxDispatcher implements Dispatcher {
       for (const walletId of wallets) this.wake(walletId)
       isFound = true
     } catch (error) {
-      log.error({ err: error }, 'deliveries cannot be looked up; trying again')
+      log.error({ err: error }, 'Due deliveries cannot be read. Retrying.')
     }
     if (this.#stopping !== undefined || (isFound && !store.isShared)) return
     this.#nextSweep = clock.after(this.#limits.sweepMilliseconds, () => {
@@ -241,10 +241,10 @@ class OutboxDispatcher implements Dispatcher {
       status: last?.status,
       error: last?.error,
     }
-    if (status === 'DEAD') log.warn(facts, 'a delivery is dead')
-    else log.debug(facts, status === 'DELIVERED' ? 'an event was delivered' : 'a delivery failed')
+    if (status === 'DEAD') log.warn(facts, 'A delivery is dead: its last attempt failed.')
+    else log.debug(facts, status === 'DELIVERED' ? 'An event was delivered.' : 'A delivery attempt failed.')
     onRecorded?.(recorded)
   }
 }
 
-const stopped = (): Error => new Error('The service stops: nothing is delivered any more.')
+const stopped = (): Error => new Error('The service is stopping and sends no more deliveries.')

@@ -6,17 +6,17 @@ import { type AttemptParts, type AttemptResult, attemptDelivery, isSuccess } fro
 import type { WriteForWallet } from './batches.ts'
 import type { ClaimedDelivery } from './claimed-delivery.ts'
 import type { RecordedDelivery } from './record-attempts.ts'
-import type { Rota, Slot, Slots, Worker } from './rota.ts'
+import type { TurnScheduler, Slot, Slots, Worker } from './turn-scheduler.ts'
 import { type FinishedDelivery, type Turn, takeTurn } from './turn.ts'
-import type { Windows } from './windows.ts'
+import type { AttemptWindows } from './attempt-windows.ts'
 
 export interface LaneParts extends AttemptParts {
   readonly write: WriteForWallet
   readonly clock: Clock
   readonly log: Log
-  readonly rota: Rota
+  readonly scheduler: TurnScheduler
   /** How many concurrent attempts the receiver of each wallet may have. */
-  readonly windows: Windows
+  readonly windows: AttemptWindows
   readonly leaseMilliseconds: number
   /** Returns an id that is unique over all turns of all processes. */
   readonly nextLease: () => string
@@ -108,11 +108,11 @@ export class Lane implements Worker {
   request(): void {
     if (this.#isTurning) this.#isWanted = true
     // A lane that uses all its slots asks again after an attempt ends.
-    else if (this.hasResults || this.wanted > 0) this.#parts.rota.request(this)
+    else if (this.hasResults || this.wanted > 0) this.#parts.scheduler.request(this)
   }
 
   /** Sends all deliveries that are due now. Resolves when they are done, including those that another process sends. */
-  untilNothingIsDue(): Promise<void> {
+  sendAllDue(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiters.push({ resolve, reject })
       this.request()
@@ -160,8 +160,8 @@ export class Lane implements Worker {
       else void this.#send(delivery, slot)
     }
     this.#parts.onUnderWay(-finished)
-    for (const recorded of turn.recorded) this.#tell(recorded)
-    this.#goOn(turn)
+    for (const recorded of turn.recorded) this.#notify(recorded)
+    this.#scheduleNextTurn(turn)
   }
 
   async #transact(slots: Slots): Promise<TurnResult | Error> {
@@ -190,12 +190,12 @@ export class Lane implements Worker {
       })
     } catch (error) {
       release()
-      log.error({ err: error, walletId }, 'deliveries cannot be recorded; trying again')
+      log.error({ err: error, walletId }, 'Deliveries cannot be recorded. Retrying.')
       return error as Error
     }
   }
 
-  #goOn({ hasMore, nextAt, leaseEndsAt }: Turn): void {
+  #scheduleNextTurn({ hasMore, nextAt, leaseEndsAt }: Turn): void {
     if (hasMore || this.#isWanted || this.hasResults) {
       this.request()
       return
@@ -234,13 +234,13 @@ export class Lane implements Worker {
     const results = await this.#attempt(delivery)
     this.#sending -= 1
     this.#finished.push({ delivery, results: this.#parts.signal.aborted ? null : results })
-    this.#judge(results.at(-1))
+    this.#updateWindow(results.at(-1))
     slot.release()
-    if (this.#sending > 0) await aMoment()
+    if (this.#sending > 0) await waitForMoreResults()
     this.request()
   }
 
-  #judge(last: AttemptResult | undefined): void {
+  #updateWindow(last: AttemptResult | undefined): void {
     if (last === undefined) return
     const { windows } = this.#parts
     const isLate = last.durationMilliseconds >= SLOW_MILLISECONDS
@@ -255,12 +255,15 @@ export class Lane implements Worker {
       return await attemptDelivery(this.#parts, delivery)
     } catch (error) {
       const { clock, log } = this.#parts
-      log.error({ err: error, walletId: this.walletId, deliveryId: delivery.id }, 'a delivery cannot be sent')
+      log.error(
+        { err: error, walletId: this.walletId, deliveryId: delivery.id },
+        'A delivery cannot be sent.',
+      )
       return [unsent(delivery, clock.wallNow())]
     }
   }
 
-  #tell(recorded: RecordedDelivery): void {
+  #notify(recorded: RecordedDelivery): void {
     this.#parts.onRecorded(recorded)
     for (const watcher of this.#watchers) watcher(recorded)
   }
@@ -270,7 +273,7 @@ export class Lane implements Worker {
  * Waits a few turns of the event loop, so that attempts that end together share one commit. A commit costs more than
  * this wait.
  */
-async function aMoment(): Promise<void> {
+async function waitForMoreResults(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await setImmediate()
 }
 

@@ -4,7 +4,7 @@ import {
   type StoredAttempt,
   finishDelivery,
   insertAttempt,
-  moveNextUp,
+  makeNextReady,
 } from '../storage/rows/delivery-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 import { type AttemptResult, isSuccess } from './attempt.ts'
@@ -46,7 +46,7 @@ export async function recordAttempts(
   if (!isKept) return undefined
   for (const attempt of attempts) await insertAttempt(transaction, walletId, delivery.id, attempt)
   // Later deliveries of the resource wait for the first attempt only, whatever its result (G-218).
-  await moveNextUp(transaction, walletId, delivery.resourceId)
+  await makeNextReady(transaction, walletId, delivery.resourceId)
   const { eventId, event } = delivery.message
   return { walletId, deliveryId: delivery.id, eventId, event, dueAt: delivery.dueAt, status, attempts }
 }

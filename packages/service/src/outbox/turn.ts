@@ -9,16 +9,16 @@ import {
   type Message,
   claimDeliveries,
   findSender,
-  letDeliveryGo,
+  releaseDelivery,
   lockFirstAttempts,
   lockRetries,
-  moveNextUp,
+  makeNextReady,
   nextDeliveryDue,
   nextLeaseEnd,
   postponeDelivery,
   queueBehind,
   releaseHeldBack,
-  takeApart,
+  excludeFromOrder,
 } from '../storage/rows/delivery-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 import type { AttemptResult } from './attempt.ts'
@@ -61,7 +61,7 @@ export interface Turn {
 }
 
 /** How many due deliveries to read. More than wanted, because some wait for an earlier delivery. */
-const lookedAt = (most: number): number => Math.max(2 * most, 16)
+const candidateLimit = (most: number): number => Math.max(2 * most, 16)
 /** How long a delivery is held back when no later one overtakes it (G-272), in the wallet's time. */
 const HELD_BACK = 5 * SECOND
 
@@ -78,7 +78,7 @@ export async function takeTurn(transaction: Transaction, options: TurnOptions): 
   const recorded: RecordedDelivery[] = []
   for (const { delivery, results } of finished) {
     if (results === null) {
-      await letDeliveryGo(transaction, delivery.id, delivery.lease)
+      await releaseDelivery(transaction, delivery.id, delivery.lease)
       continue
     }
     const record = await recordAttempts(transaction, walletId, delivery, results)
@@ -89,7 +89,7 @@ export async function takeTurn(transaction: Transaction, options: TurnOptions): 
   if (webhook === undefined) return { ...NOTHING, recorded }
   const most = take(new URL(webhook.url).origin)
   if (most === 0) return { ...NOTHING, recorded, hasMore: true }
-  const window = lookedAt(most)
+  const window = candidateLimit(most)
   const moment = { now, realNow }
   const firsts = await lockFirstAttempts(transaction, walletId, moment, window)
   const picked = firsts.filter(({ behind }) => behind === null).slice(0, most)
@@ -135,7 +135,7 @@ async function claim(
   for (const due of picked) {
     const { id, resourceId, position, attempts, dueAt } = due
     const message = messages.get(id)
-    if (message === undefined) throw new Error(`The delivery ${id} was locked and could not be claimed`)
+    if (message === undefined) throw new Error(`The delivery ${id} was locked but could not be claimed`)
     const effects = await effectsOn(transaction, due, message, options)
     if (effects === 'later') continue
     claimed.push({ id, resourceId, position, attempts, dueAt, lease, message, webhook, now, effects })
@@ -169,8 +169,8 @@ async function effectsOn(
     effects: JSON.stringify(all.filter(({ kind }) => kind !== 'reorder' && kind !== 'latency')),
   })
   if (isHeldBack) {
-    await takeApart(transaction, id)
-    await moveNextUp(transaction, walletId, resourceId)
+    await excludeFromOrder(transaction, id)
+    await makeNextReady(transaction, walletId, resourceId)
   }
   return 'later'
 }

@@ -65,7 +65,7 @@ export function createParts(
     checkEvent,
     onCommit(walletId, { deliveries, wallet }) {
       if (deliveries > 0) dispatcher.wake(walletId)
-      timers.noticed(wallet)
+      timers.wakeFor(wallet)
       walletWatch.changed(walletId)
     },
   })

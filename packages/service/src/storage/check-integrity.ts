@@ -61,7 +61,9 @@ async function checkSqlite(reader: Reader): Promise<IntegrityCheck> {
   return {
     problems: [
       ...rows.map((row) => row.integrity_check).filter((text) => text !== 'ok'),
-      ...dangling.map(({ name, parent, rows }) => `${rows} rows of ${name} refer to no row of ${parent}`),
+      ...dangling.map(
+        ({ name, parent, rows }) => `${rows} rows of ${name} refer to a missing row of ${parent}`,
+      ),
     ],
     about: 'SQLite: integrity_check of the whole file, and foreign_key_check',
   }
@@ -72,12 +74,12 @@ async function checkPostgres(store: StoreReader): Promise<IntegrityCheck> {
   if (found === undefined) {
     return {
       problems: [],
-      about: 'PostgreSQL: not checked, since the extension amcheck is missing (create extension amcheck)',
+      about: 'PostgreSQL: not checked, because the extension amcheck is missing (create extension amcheck)',
     }
   }
   const { place, allowed } = found
   if (!allowed) {
-    return { problems: [], about: 'PostgreSQL: not checked, since this user may not call amcheck' }
+    return { problems: [], about: 'PostgreSQL: not checked, because this user may not call amcheck' }
   }
   const tables = await store.snapshot((reader) =>
     reader.all<{ name: string; problem: string }>(checkTables(place)),

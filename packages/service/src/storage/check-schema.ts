@@ -18,7 +18,7 @@ export async function checkSchema(
     throw new StoreError(
       schema === 0
         ? 'The store is empty: no service has started with it yet.'
-        : `The data has schema ${schema}, and this version of the service works with ${CURRENT_SCHEMA}. It is brought up to it when the service starts.`,
+        : `The data has schema ${schema}, and this version of the service needs ${CURRENT_SCHEMA}. The service migrates the data when it starts.`,
     )
   }
   const statements = allStatements()

@@ -23,7 +23,7 @@ const registry = new Map<string, Statement>()
  * Registers a statement under a unique name, by which the engines cache its prepared form. Throws on a duplicate name.
  */
 export function statement(name: string, text: string): Statement {
-  if (registry.has(name)) throw new Error(`There are two statements ${name}`)
+  if (registry.has(name)) throw new Error(`There are two statements named ${name}`)
   const named = { name, text: text.trim().replaceAll(/\s+/g, ' ') }
   registry.set(name, named)
   return named

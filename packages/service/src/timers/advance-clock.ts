@@ -7,14 +7,14 @@ import {
   type WalletClock,
   frozenClock,
   runningClock,
-  setTo,
+  clockShowing,
 } from '../domain/wallet/wallet-clock.ts'
 import type { Dispatcher } from '../outbox/dispatcher.ts'
 import type { RecordedDelivery } from '../outbox/record-attempts.ts'
 import { findWebhook } from '../storage/rows/event-rows.ts'
 import { nextDeliveryDue } from '../storage/rows/delivery-rows.ts'
 import type { Reader } from '../storage/store.ts'
-import { type Guard, MoveLostError, OneMover, type OneMoverOptions } from './one-mover.ts'
+import { type Guard, MoveLostError, MoveLock, type MoveLockOptions } from './move-lock.ts'
 import { type RanTimer, runDueTimers } from '../application/run-due-timers.ts'
 import type { TimerKind } from '../application/timer-kind.ts'
 
@@ -78,7 +78,7 @@ export interface WalletClocks {
   set(walletId: string, setting: ClockSetting): Promise<ClockMoved | ClockNotMoved | undefined>
 }
 
-export interface WalletClocksOptions extends OneMoverOptions {
+export interface WalletClocksOptions extends MoveLockOptions {
   readonly wallets: Wallets
   readonly dispatcher: Pick<Dispatcher, 'runDue' | 'wake' | 'watch'>
 }
@@ -90,17 +90,17 @@ const LISTED_STEPS = 1000
 const TIMERS_A_TRANSACTION = 100
 
 export function createWalletClocks(options: WalletClocksOptions): WalletClocks {
-  const mover = new OneMover(options)
-  const go = async (walletId: string, journey: Journey): ReturnType<Traveller['go']> => {
+  const lock = new MoveLock(options)
+  const go = async (walletId: string, plan: MovePlan): ReturnType<ClockMoveRun['go']> => {
     try {
-      return await mover.run(walletId, (guard) => new Traveller(options, walletId, guard).go(journey))
+      return await lock.run(walletId, (guard) => new ClockMoveRun(options, walletId, guard).go(plan))
     } catch (error) {
       if (error instanceof MoveLostError) return { ok: false, code: 'ClockMoveLost', now: undefined }
       throw error
     }
   }
   return {
-    advance: (walletId, move) => go(walletId, journeyOf(move)),
+    advance: (walletId, move) => go(walletId, planOf(move)),
     set: (walletId, { mode, now }) => go(walletId, { mode, target: async (work) => now ?? work.now }),
   }
 }
@@ -122,23 +122,23 @@ export async function nextDueOf(
 const earlier = (a: Instant | null, b: Instant | null): Instant | null =>
   a === null || b === null ? (a ?? b) : Math.min(a, b)
 
-interface Leg {
+interface MoveStep {
   readonly ran: readonly RanTimer[]
   /** True if deliveries must be sent before the clock moves on. */
   readonly hasDeliveries: boolean
   readonly isOver: boolean
 }
 
-interface Journey {
+interface MovePlan {
   /** Computes the target. Called after everything that was due before has run. */
   readonly target: (work: WalletWork, from: Instant) => Promise<Instant>
   /** If true, the clock stops at the last thing that ran instead of at the target. */
-  readonly endsWithLast?: boolean | undefined
+  readonly stopsAtLast?: boolean | undefined
   readonly mode?: WalletClock['mode'] | undefined
 }
 
-const journeyOf = (move: ClockMove): Journey => ({
-  endsWithLast: 'until' in move && move.until === 'idle',
+const planOf = (move: ClockMove): MovePlan => ({
+  stopsAtLast: 'until' in move && move.until === 'idle',
   async target(work, from) {
     if ('by' in move) return from + move.by * SECOND
     if ('to' in move) return move.to
@@ -149,7 +149,7 @@ const journeyOf = (move: ClockMove): Journey => ({
 })
 
 /** One move of one wallet's clock. */
-class Traveller {
+class ClockMoveRun {
   readonly #options: WalletClocksOptions
   readonly #walletId: string
   readonly #guard: Guard
@@ -162,7 +162,7 @@ class Traveller {
     this.#guard = guard
   }
 
-  async go(journey: Journey): Promise<ClockMoved | ClockNotMoved | undefined> {
+  async go(plan: MovePlan): Promise<ClockMoved | ClockNotMoved | undefined> {
     const { dispatcher } = this.#options
     const unwatch = dispatcher.watch(this.#walletId, (recorded) => {
       this.#delivered(recorded)
@@ -171,7 +171,7 @@ class Traveller {
       const from = await this.#write(async (work) => work.now)
       if (from === undefined) return undefined
       await dispatcher.runDue(this.#walletId)
-      const moved = await this.#travel(from, journey)
+      const moved = await this.#move(from, plan)
       if (moved?.ok !== true) return moved
       // Deliveries of a running clock continue after the move.
       dispatcher.wake(this.#walletId)
@@ -182,9 +182,9 @@ class Traveller {
     }
   }
 
-  async #travel(
+  async #move(
     from: Instant,
-    { target, endsWithLast, mode }: Journey,
+    { target, stopsAtLast, mode }: MovePlan,
   ): Promise<ClockMoved | ClockNotMoved | undefined> {
     const start = await this.#write(async (work) => ({ now: work.now, end: await target(work, from) }))
     if (start === undefined) return undefined
@@ -192,15 +192,15 @@ class Traveller {
     if (start.end > LATEST_CLOCK && start.end > start.now) {
       return { ok: false, code: 'ClockOutOfRange', now: start.now }
     }
-    let leg: Leg | undefined
+    let step: MoveStep | undefined
     do {
-      leg = await this.#write((work) => this.#leg(work, start.end))
-      if (leg === undefined) return undefined
-      this.#note(leg.ran)
-      if (leg.hasDeliveries) await this.#options.dispatcher.runDue(this.#walletId)
-    } while (!leg.isOver)
+      step = await this.#write((work) => this.#step(work, start.end))
+      if (step === undefined) return undefined
+      this.#addAll(step.ran)
+      if (step.hasDeliveries) await this.#options.dispatcher.runDue(this.#walletId)
+    } while (!step.isOver)
     const arrived = await this.#write((work) =>
-      this.#arrive(work, endsWithLast === true ? work.now : start.end, mode),
+      this.#finish(work, stopsAtLast === true ? work.now : start.end, mode),
     )
     if (arrived === undefined) return undefined
     await this.#options.dispatcher.runDue(this.#walletId)
@@ -208,7 +208,7 @@ class Traveller {
   }
 
   /** Runs timers until a timer causes a delivery, a delivery falls due, or nothing else is due before `end`. */
-  async #leg(work: WalletWork, end: Instant): Promise<Leg> {
+  async #step(work: WalletWork, end: Instant): Promise<MoveStep> {
     const { transaction, wallet } = work
     const ran: RanTimer[] = []
     // Timers that fell due before this transaction caused deliveries. Send them first.
@@ -229,7 +229,7 @@ class Traveller {
     return { ran, hasDeliveries: work.deliveries > 0, isOver: false }
   }
 
-  async #arrive(
+  async #finish(
     work: WalletWork,
     end: Instant,
     mode: WalletClock['mode'] = work.wallet.clock.mode,
@@ -243,7 +243,7 @@ class Traveller {
 
   #moveTo(work: WalletWork, instant: Instant): void {
     const { wallet, now } = work
-    work.change({ clock: setTo(wallet.clock, Math.max(instant, now), this.#options.clock.now()) })
+    work.change({ clock: clockShowing(wallet.clock, Math.max(instant, now), this.#options.clock.now()) })
   }
 
   async #write<T>(work: (work: WalletWork) => Promise<T>): Promise<T | undefined> {
@@ -253,11 +253,11 @@ class Traveller {
       return work(opened)
     }
     const value = await this.#options.wallets.write(this.#walletId, guarded, ran)
-    this.#note(ran)
+    this.#addAll(ran)
     return value
   }
 
-  #note(timers: readonly RanTimer[]): void {
+  #addAll(timers: readonly RanTimer[]): void {
     for (const timer of timers) this.#add(timer)
   }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { SECOND } from '../domain/timestamp.ts'
-import { hasGoneBack, setTo } from '../domain/wallet/wallet-clock.ts'
+import { hasGoneBack, clockShowing } from '../domain/wallet/wallet-clock.ts'
 import { TOKEN_LIFETIME_SECONDS } from '../identity/access-tokens.ts'
 import { shortenClockMoves } from '../storage/rows/clock-move-rows.ts'
 import { shortenTokens } from '../storage/rows/credential-rows.ts'
@@ -18,7 +18,7 @@ export interface FollowOptions {
 
 /** Longer than any lease of a delivery, and than a fault holds a delivery back (G-272). */
 const LONGEST_WAIT = 60 * SECOND
-/** The lease of a clock move. A sign of life is valid for less. */
+/** The lease of a clock move. a heartbeat is valid for less. */
 const LONGEST_LEASE = 4 * SECOND
 
 /**
@@ -42,26 +42,33 @@ export async function followClock({ store, clock, log }: FollowOptions): Promise
     )
     wallets += await store.write(async (transaction) => {
       let changed = 0
-      for (const id of ids) changed += await goOn(transaction, id, clock)
+      for (const id of ids) changed += await continueFromLatest(transaction, id, clock)
       return changed
     })
     after = ids.at(-1)
   }
   if (wallets === 0) return
-  log.warn({ wallets }, 'Wallets were ahead of the clock, which went back: they go on from where they are.')
+  log.warn(
+    { wallets },
+    'Real time went back. Wallets that were ahead of it continue from their latest instant.',
+  )
 }
 
 /**
  * Gives the wallet a clock offset that continues from its latest instant. Returns how many wallets were changed: 0 or
  * 1.
  */
-async function goOn(transaction: Transaction, walletId: string, clock: Clock): Promise<number> {
+async function continueFromLatest(transaction: Transaction, walletId: string, clock: Clock): Promise<number> {
   const wallet = await lockWallet(transaction, walletId)
   if (wallet === undefined) return 0
   const lastAt = Math.max(wallet.lastAt, (await lastAttemptOf(transaction, walletId)) ?? 0)
   // Read after the lock, because other processes may have changed the wallet while this one waited.
   const realNow = clock.now()
   if (!hasGoneBack(wallet.clock, realNow, lastAt)) return 0
-  await updateWallet(transaction, wallet, { ...wallet, lastAt, clock: setTo(wallet.clock, lastAt, realNow) })
+  await updateWallet(transaction, wallet, {
+    ...wallet,
+    lastAt,
+    clock: clockShowing(wallet.clock, lastAt, realNow),
+  })
   return 1
 }

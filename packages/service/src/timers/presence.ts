@@ -24,9 +24,9 @@ export interface Presence {
   stop(): Promise<void>
 }
 
-/** How often a process writes a sign of life and looks for dead processes. */
+/** How often a process writes a heartbeat and looks for dead processes. */
 const PERIOD_MILLISECONDS = 500
-/** A process without a sign of life for this long counts as dead. A busy event loop delays it by far less. */
+/** A process without a heartbeat for this long counts as dead. A busy event loop delays it by far less. */
 const ALIVE_MILLISECONDS = 3000
 
 /**
@@ -39,7 +39,7 @@ export function createPresence({ store, clock, log, processId }: PresenceOptions
   let running: Promise<void> | undefined
   let isStopped = false
 
-  async function giveSignOfLife(): Promise<void> {
+  async function sendHeartbeat(): Promise<void> {
     const until = clock.now() + ALIVE_MILLISECONDS
     const wasAlive = await store.write(async (transaction) => {
       if (await renewProcess(transaction, processId, until)) return true
@@ -47,32 +47,35 @@ export function createPresence({ store, clock, log, processId }: PresenceOptions
       return false
     })
     if (isKnown && !wasAlive)
-      log.warn({}, 'The other processes took this one for dead: it was silent for 3 s.')
+      log.warn({}, 'The other processes counted this one as dead, because it sent no heartbeat for 3 s.')
     isKnown = true
   }
 
-  async function lookForDead(): Promise<void> {
+  async function releaseDeadProcesses(): Promise<void> {
     const realNow = clock.now()
     for (const id of await store.read((reader) => deadProcesses(reader, realNow))) {
-      // In its own transaction: a process that was paused while it wrote a sign of life still locks its row.
+      // In its own transaction: a process that was paused while it wrote a heartbeat still locks its row.
       await store.write((transaction) => releaseLeasesOf(transaction, id))
       if (await store.write((transaction) => removeDeadProcess(transaction, id, realNow)))
-        log.warn({ processId: id }, 'A process ended without stopping. What it was sending is due again.')
+        log.warn(
+          { processId: id },
+          'A process ended without stopping. Its unfinished deliveries are due again.',
+        )
     }
   }
 
-  async function look(): Promise<void> {
+  async function beat(): Promise<void> {
     try {
-      await giveSignOfLife()
-      await lookForDead()
+      await sendHeartbeat()
+      await releaseDeadProcesses()
     } catch (error) {
-      log.error({ err: error }, 'the processes on this store cannot be looked up; trying again')
+      log.error({ err: error }, 'The processes on this store cannot be read. Retrying.')
     }
     if (!isStopped) next = clock.after(PERIOD_MILLISECONDS, go)
   }
 
   const go = (): void => {
-    running = look()
+    running = beat()
   }
 
   return {

@@ -18,7 +18,7 @@ export interface TimerWorkerOptions {
 export interface TimerWorker {
   start(): void
   /** Call it after a wallet was committed, because its next timer may be earlier than the next wake-up. */
-  noticed(wallet: Pick<Wallet, 'clock' | 'nextDueAt'>): void
+  wakeFor(wallet: Pick<Wallet, 'clock' | 'nextDueAt'>): void
   /** Waits for the timers that are running. */
   stop(): Promise<void>
 }
@@ -35,7 +35,7 @@ const PAUSE_MILLISECONDS = 1000
 /** How many wallets are settled concurrently. */
 const AT_ONCE = 4
 
-/** Runs timers when they are due. Sleeps until the earliest known one; `noticed` wakes it earlier. */
+/** Runs timers when they are due. Sleeps until the earliest known one; `wakeFor` wakes it earlier. */
 export function createTimerWorker(options: TimerWorkerOptions): TimerWorker {
   return new Worker(options)
 }
@@ -64,7 +64,7 @@ class Worker implements TimerWorker {
     this.#run()
   }
 
-  noticed({ clock, nextDueAt }: Pick<Wallet, 'clock' | 'nextDueAt'>): void {
+  wakeFor({ clock, nextDueAt }: Pick<Wallet, 'clock' | 'nextDueAt'>): void {
     if (!this.#isStarted || nextDueAt === null) return
     const at = realInstant(clock, nextDueAt)
     if (at === null) return
@@ -127,7 +127,7 @@ class Worker implements TimerWorker {
         }
       }
     } catch (error) {
-      log.error({ err: error }, 'timers cannot be looked up; trying again')
+      log.error({ err: error }, 'Due timers cannot be read. Retrying.')
       next = clock.now() + PAUSE_MILLISECONDS
     }
     // A wallet that was not found again has no due timer.
@@ -152,7 +152,7 @@ class Worker implements TimerWorker {
       await wallets.settle(walletId)
       this.#failed.delete(walletId)
     } catch (error) {
-      log.error({ err: error, walletId }, 'timers of a wallet failed; trying again')
+      log.error({ err: error, walletId }, 'The timers of a wallet failed. Retrying.')
       this.#failed.set(walletId, clock.now() + PAUSE_MILLISECONDS)
     }
   }

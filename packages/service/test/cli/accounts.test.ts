@@ -64,7 +64,7 @@ describe('operators, wallets and credentials (G-005)', () => {
     const token = await tokenOf(url, { clientId, clientSecret })
     expect(await statusOf(url, token)).toBe(200)
     const blocked = await ended(['wallets', 'list'], PRODUCTION)
-    expect(blocked.text).toMatch(/is in use by another process\. Stop that one/)
+    expect(blocked.text).toMatch(/is in use by another process\. Stop that process/)
     expect(blocked.code).toBe(1)
   })
 

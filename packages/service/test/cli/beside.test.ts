@@ -235,9 +235,7 @@ describe('what is wrong is said', () => {
     )
     expect(check.code).toBe(1)
     const backup = await onData('backup', 'copy.sqlite')
-    expect(backup.text).toMatch(
-      /pix\.sqlite is damaged, so there is no backup of it: row \d+ missing from index/,
-    )
+    expect(backup.text).toMatch(/pix\.sqlite is damaged, so it was not backed up: row \d+ missing from index/)
     expect(backup.code).toBe(1)
     expect(readdirSync(folder.path)).toEqual(['data'])
   })

@@ -178,7 +178,7 @@ describe('pix-service', () => {
     expect(await ended(['import', archive, '--data', copy])).toMatchObject({ code: 0 })
     const again = await ended(['import', archive, '--data', copy])
     expect(again.code).toBe(1)
-    expect(again.text).toMatch(/holds data already/)
+    expect(again.text).toMatch(/already contains data/)
 
     writeFileSync(archive, readFileSync(archive).subarray(0, -20))
     const broken = await ended(['import', archive, '--data', join(folder(), 'broken')])

@@ -5,7 +5,7 @@ import {
   frozenClock,
   realInstant,
   runningClock,
-  setTo,
+  clockShowing,
   virtualNow,
 } from '../../src/domain/wallet/wallet-clock.ts'
 
@@ -41,7 +41,7 @@ test('a running clock reaches an instant at the real instant that it says; a fro
 test('a clock that is set shows that instant and keeps its mode', () => {
   fc.assert(
     fc.property(clock, instant, instant, (it, wanted, real) => {
-      const set = setTo(it, wanted, real)
+      const set = clockShowing(it, wanted, real)
       expect(set.mode).toBe(it.mode)
       expect(virtualNow(set, real, 0)).toBe(wanted)
     }),

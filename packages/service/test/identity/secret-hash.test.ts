@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SECRET_COST, hashOfNobody, hashSecret, isSecret } from '../../src/identity/secret-hash.ts'
+import { SECRET_COST, unmatchableHash, hashSecret, isSecret } from '../../src/identity/secret-hash.ts'
 import { DEFAULT_WALLETS, DEMO_CREDENTIALS } from '../../src/sandbox/default-wallets.ts'
 
 describe('secrets', () => {
@@ -18,8 +18,8 @@ describe('secrets', () => {
 
   it('fit nobody when the client is unknown, at the cost of a known one', async () => {
     for (const cost of Object.values(SECRET_COST)) {
-      expect(hashOfNobody(cost)).toHaveLength((await hashSecret('secret', cost)).length)
-      expect(await isSecret('', hashOfNobody(cost))).toBe(false)
+      expect(unmatchableHash(cost)).toHaveLength((await hashSecret('secret', cost)).length)
+      expect(await isSecret('', unmatchableHash(cost))).toBe(false)
     }
   })
 

@@ -63,7 +63,7 @@ for (const engine of ENGINES) {
       test('an archive is not imported into a store that holds something', async () => {
         await importArchive(store, archive)
         await expect(importArchive(store, archive)).rejects.toThrow(
-          /^The store holds data already \(\w+\)\. Import into an empty one\.$/,
+          /^The store already contains data \(\w+\)\. Import into an empty store\.$/,
         )
         const again = join(folder.path, `unchanged ${engine.name}`)
         await exportArchive(store, again)
@@ -100,11 +100,11 @@ describe('an archive that is not sound is refused, and nothing of it is kept', (
     return sealed(`${JSON.stringify(change(JSON.parse(first)))}\n${rest.slice(0, -1).join('')}`)
   }
   test.each<[name: string, text: () => string, message: RegExp]>([
-    ['an empty file', () => '', /line 1: the archive ends here: it was cut off\.$/],
+    ['an empty file', () => '', /line 1: the archive ends before this line: it was cut off\.$/],
     [
       'one without its last line',
       () => lines().slice(0, -1).join(''),
-      /line \d{4}: the archive ends here: it was cut off\.$/,
+      /line \d{4}: the archive ends before this line: it was cut off\.$/,
     ],
     [
       'one that was cut off within a line',
@@ -119,7 +119,7 @@ describe('an archive that is not sound is refused, and nothing of it is kept', (
     [
       'one of which a value was changed',
       () => changed(5, (line) => line.replace(/\d/, '7')),
-      /line \d{4}: the checksum is another: something in the archive was changed\.$/,
+      /line \d{4}: the checksum does not match: the archive was changed\.$/,
     ],
     [
       'one of which a row was doubled in place of another',
@@ -127,17 +127,17 @@ describe('an archive that is not sound is refused, and nothing of it is kept', (
         lines()
           .toSpliced(2, 1, lines()[1] ?? '')
           .join(''),
-      /the checksum is another/,
+      /the checksum does not match/,
     ],
     [
       'one of which a row is missing',
       () => lines().toSpliced(5, 1).join(''),
-      /line \d+: a row of \w+ belongs here, and this is one of \w+\.$/,
+      /line \d+: expected a row of \w+, found a row of \w+\.$/,
     ],
     [
       'one of which the last row is missing',
       () => lines().toSpliced(-2, 1).join(''),
-      /a row of withdrawal belongs here: rows are missing\.$/,
+      /expected a row of withdrawal: rows are missing\.$/,
     ],
     [
       'one with one row more',
@@ -147,28 +147,28 @@ describe('an archive that is not sound is refused, and nothing of it is kept', (
             .toSpliced(-1, 1, lines().at(-2) ?? '')
             .join(''),
         ),
-      /the checksum belongs here: there are more rows than the header says\.$/,
+      /expected the checksum: there are more rows than the header says\.$/,
     ],
     [
       'one with more after its end',
       () => `${lines().join('')}\n`,
-      /there is more after the end of the archive\.$/,
+      /there is another line after the end of the archive\.$/,
     ],
     [
       'a row with a column too few',
       () => changed(5, (line) => `${JSON.stringify(JSON.parse(line).slice(0, -1))}\n`),
-      /line 6: a row of \w+ has \d columns, and this one \d\.$/,
+      /line 6: expected \d columns in a row of \w+, found \d\.$/,
     ],
     [
       'a value that is no integer',
       () => changed(5, (line) => line.replace(/,[^,]*\]/, ',1.5]')),
-      /line 6: a value is neither text, an integer nor null\.$/,
+      /line 6: a value is not text, an integer or null\.$/,
     ],
-    ['what is not JSON', () => 'pix_key,wallet_id\n', /line 1: this is not JSON\.$/],
+    ['what is not JSON', () => 'pix_key,wallet_id\n', /line 1: the line is not JSON\.$/],
     [
       'JSON of something else',
       () => '{"openapi":"3.1.0"}\n',
-      /line 1: this is no archive of this service\.$/,
+      /line 1: the file is not an archive of this service\.$/,
     ],
     [
       'another format',
@@ -203,7 +203,7 @@ describe('an archive that is not sound is refused, and nothing of it is kept', (
             ),
           })),
         })),
-      /its schema has other tables: directory_entry \(wallet_id, pix_kee, body\)/,
+      /its tables differ from those of its schema version: directory_entry \(wallet_id, pix_kee, body\)/,
     ],
   ])('%s', async (name, text, message) => {
     const file = written(name, text())

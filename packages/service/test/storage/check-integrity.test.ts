@@ -27,7 +27,7 @@ test('SQLite checks its file, and that each row refers to one that is there', as
   const reader = openSqliteReader(file)
   expect(await checkIntegrity(reader)).toEqual({
     about,
-    problems: ['1 rows of wallet_key refer to no row of wallet'],
+    problems: ['1 rows of wallet_key refer to a missing row of wallet'],
   })
   await reader.close()
   await folder.remove()
@@ -59,7 +59,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
 
   test('without amcheck nothing is checked, and that is said', async () => {
     expect(await checkIntegrity(store)).toEqual({
-      about: 'PostgreSQL: not checked, since the extension amcheck is missing (create extension amcheck)',
+      about: 'PostgreSQL: not checked, because the extension amcheck is missing (create extension amcheck)',
       problems: [],
     })
   })
@@ -104,7 +104,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
       url.username = user
       const theirs = await openPostgres({ url: url.href, random: randomBytes })
       expect(await checkIntegrity(theirs)).toEqual({
-        about: 'PostgreSQL: not checked, since this user may not call amcheck',
+        about: 'PostgreSQL: not checked, because this user may not call amcheck',
         problems: [],
       })
       await theirs.close()

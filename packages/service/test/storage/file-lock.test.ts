@@ -41,7 +41,7 @@ function open(path = file): Store {
 }
 
 const inUse = (path: string): string =>
-  `StoreError: ${path} is in use by another process. Stop that one, name another place for the data, or use PostgreSQL (DATABASE_URL), which several processes can share.`
+  `StoreError: ${path} is in use by another process. Stop that process, name another place for the data, or use PostgreSQL (DATABASE_URL), which several processes can share.`
 
 describe('one process has the file, by whatever name it is opened', () => {
   test('a symbolic link to the file', async () => {
@@ -71,7 +71,7 @@ describe('one process has the file, by whatever name it is opened', () => {
     open()
     const link = join(folder.path, 'hard.db')
     linkSync(file, link)
-    const message = `${link} has 2 names (hard links), and SQLite keeps its log beside only one of them: opening it by another name damages the data. Remove the other name (find / -samefile ${link} shows it), or copy the file.`
+    const message = `${link} has 2 names (hard links), but SQLite keeps the log beside only one of them, so opening the file by another name damages the data. Remove the other name (find / -samefile ${link} shows it), or copy the file.`
     expect((await openElsewhere(link)).says).toBe(`StoreError: ${message}`)
     expect(() => openSqlite({ file: link })).toThrow(message)
     unlinkSync(link)
@@ -90,7 +90,7 @@ describe('one process has the file, by whatever name it is opened', () => {
 
 describe('a removed lock file lets nobody in', () => {
   const gone = (path: string): string =>
-    `StoreError: ${path} is open in another process, and the lock file of a service beside it is gone. Stop that process first, or name another place for the data. If no service has it open, but another program that you trust to share it, create an empty file ${path}.lock.`
+    `StoreError: ${path} is open in another process, and its lock file is missing. Stop that process, or name another place for the data. If the process is not a service, and you trust it to share the file, create an empty file ${path}.lock.`
 
   test('neither the next process nor the one after it', async () => {
     const store = await withProbe(open())

@@ -120,7 +120,7 @@ describe('only the owner may use the data', () => {
     await open()
     expect(modeOf(data)).toBe(mode.toString(8))
     expect(warnings).toEqual([
-      `Other users may write to the folder ${data}, so they can replace the database in it. Name a folder of its own for the data, or take their rights away: chmod go-w ${data}`,
+      `Other users may write to the folder ${data}, so they can replace the database in it. Name a separate folder for the data, or remove their rights: chmod go-w ${data}`,
     ])
   })
 

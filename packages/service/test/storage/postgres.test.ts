@@ -40,12 +40,20 @@ const open = (url: string): Promise<Store> => openPostgres({ url, random: random
 
 describe('a database that cannot be used says why, never with the password', () => {
   test.each([
-    ['no URL', 'hunter2', /^This is no URL of a PostgreSQL database\. DATABASE_URL looks like postgres:/],
-    ['another protocol', 'mysql://root:hunter2@localhost/pix', /^This is no URL of a PostgreSQL database\./],
+    [
+      'no URL',
+      'hunter2',
+      /^The value is not a URL of a PostgreSQL database\. DATABASE_URL looks like postgres:/,
+    ],
+    [
+      'another protocol',
+      'mysql://root:hunter2@localhost/pix',
+      /^The value is not a URL of a PostgreSQL database\./,
+    ],
     [
       'a port that is none',
       'postgres://pix:hunter2@localhost:port/pix',
-      /^This is no URL of a PostgreSQL database\./,
+      /^The value is not a URL of a PostgreSQL database\./,
     ],
     [
       'a server that is not there',
@@ -89,7 +97,7 @@ describe('a database that cannot be used says why, never with the password', () 
 
   test.skipIf(missing !== '')(`a copy that takes no writes${missing}`, async () => {
     expect(await problem(open(withParameter('options', '-cdefault_transaction_read_only=on')))).toMatch(
-      /takes no writes\. Name the primary, not a copy of it\.$/,
+      /is read-only\. Name the primary, not a replica\.$/,
     )
   })
 })
@@ -173,7 +181,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
       attempts += 1
       await insert(transaction, 'a')
     })
-    await expect(writing).rejects.toThrow('The transaction lost against others 8 times.')
+    await expect(writing).rejects.toThrow('The transaction conflicted with others 8 times.')
     expect(attempts).toBe(8)
   })
 
@@ -208,7 +216,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
       )
       .toHaveLength(1)
     await expect(impatient.write((transaction) => increment(transaction, 'a'))).rejects.toThrow(
-      unavailable('Another transaction holds the row for too long.', /^The statement probe\.lock failed: /),
+      unavailable('Another transaction locked the row for too long.', /^The statement probe\.lock failed: /),
     )
     letGo()
     await stuck
@@ -296,7 +304,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
         await insert(transaction, 'a')
       })
       await expect(writing).rejects.toThrow(
-        'The connection to the database was lost during the commit: the change may have been kept, or not.',
+        'The connection to the database was lost during the commit: the change may or may not have been kept.',
       )
       expect(attempts).toBe(1)
     })

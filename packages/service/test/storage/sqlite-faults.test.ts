@@ -152,7 +152,7 @@ describe('a store that cannot be written is not ready, says why, and is ready ag
     store.onHealth((health) => changes.push(health))
     await write(store, 'a')
     disk.isBroken = true
-    const reason = 'The disk fails to sync the database. The change may have been kept, or not.'
+    const reason = 'The disk fails to sync the database. The change may or may not have been kept.'
     await expect(write(store, 'b')).rejects.toThrow(refusal(reason))
     await expect(ids(store)).rejects.toThrow(refusal('The disk fails to sync the database.'))
     await expect(store.ping()).rejects.toThrow(refusal(reason))

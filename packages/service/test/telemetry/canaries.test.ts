@@ -194,7 +194,7 @@ describe.each([false, true])('with personal data in the log: %s', (logPersonalDa
     expect(sink.received.length).toBeGreaterThan(3)
     const text = world.text()
     expect(text).toContain('requestBody')
-    expect(text).toContain('an event was delivered')
+    expect(text).toContain('An event was delivered.')
     expect(leaks(text, aviary.canaries.filter(isHidden))).toEqual([])
     expect(text).not.toMatch(/whsec_\w/)
     const shapes = /maria@canary|52998224725|000201/

@@ -145,7 +145,7 @@ describe.skipIf(missing !== '')(`processes that share a database${missing}`, () 
     const clock = await mover.control.ok('getClock', { path })
     expect(clock.now).toBe(moved.to)
     expect(await outcomes(mover, path)).toEqual({ expired: 3, problems: [] })
-    await expect.poll(() => mover.log(), { timeout: 10_000 }).toContain('took this one for dead')
+    await expect.poll(() => mover.log(), { timeout: 10_000 }).toContain('counted this one as dead')
     // It goes on as before.
     const again = await mover.control.ok('advanceClock', { path, body: { by: 60 } })
     expect(again.from).toBe(moved.to)

@@ -75,7 +75,11 @@ export interface Holdings {
 }
 
 /** Returns the balances after a movement. `amount` is in cents, above zero. */
-export function moved({ available, blocked }: Holdings, name: MovementName, amount: number): Holdings {
+export function applyMovement(
+  { available, blocked }: Holdings,
+  name: MovementName,
+  amount: number,
+): Holdings {
   const { from, to } = MOVEMENTS[name]
   const change = (account: Account): number => (to === account ? amount : 0) - (from === account ? amount : 0)
   return { available: available + change('available'), blocked: blocked + change('blocked') }

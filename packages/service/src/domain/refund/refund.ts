@@ -35,17 +35,17 @@ const WINDOW = 90 * DAY
 const reversibleUntil = ({ paidAt }: ChargePayment): Instant => paidAt + WINDOW
 
 /** The amount that can still be refunded, in cents (G-040). */
-const leftOf = ({ amount, reversed }: Charge): number => amount - reversed
+const refundableAmountOf = ({ amount, reversed }: Charge): number => amount - reversed
 
 /** Checks the rules in the order of the state machine: deadline, refundable amount, available balance. */
-export function mayRefund(
+export function checkRefund(
   charge: Charge,
   payment: ChargePayment,
   amount: number,
   { now, available }: { readonly now: Instant; readonly available: number },
 ): Decision<undefined, 'REFUND_DEADLINE_EXCEEDED' | 'REFUND_AMOUNT_EXCEEDED' | 'INSUFFICIENT_BALANCE'> {
   if (now > reversibleUntil(payment)) return refuse('REFUND_DEADLINE_EXCEEDED')
-  if (amount > leftOf(charge)) return refuse('REFUND_AMOUNT_EXCEEDED')
+  if (amount > refundableAmountOf(charge)) return refuse('REFUND_AMOUNT_EXCEEDED')
   if (amount > available) return refuse('INSUFFICIENT_BALANCE')
   return accept(undefined)
 }
@@ -78,7 +78,7 @@ export const refundBody = (refund: Refund, charge: Charge, payment: ChargePaymen
   errorCode: refund.errorCode,
   errorDescription: refund.errorDescription,
   externalId: refund.externalId,
-  leftAmount: leftOf(charge),
+  leftAmount: refundableAmountOf(charge),
   originalAmount: charge.amount,
   originalEndToEndId: refund.originalEndToEndId,
   refundEndToEndId: refund.refundEndToEndId,

@@ -42,6 +42,6 @@ export const hasGoneBack = (clock: WalletClock, realNow: Instant, lastAt: Instan
   clock.mode === 'RUNNING' && lastAt - clock.offset > realNow + LONGEST_STANDSTILL_MILLISECONDS
 
 /** Returns a clock in the same mode that shows `now` at the real instant `realNow`. */
-export function setTo(clock: WalletClock, now: Instant, realNow: Instant): WalletClock {
+export function clockShowing(clock: WalletClock, now: Instant, realNow: Instant): WalletClock {
   return clock.mode === 'FROZEN' ? frozenClock(now) : runningClock(now - realNow)
 }

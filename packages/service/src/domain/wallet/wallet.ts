@@ -100,13 +100,13 @@ export interface RefundOutcome {
 }
 
 /** What a refund returns: a deposit, the first payment of a recurrence, or a cycle charge. */
-export type Refunded = 'deposit' | 'firstPayment' | 'schedule'
+export type RefundTarget = 'deposit' | 'firstPayment' | 'schedule'
 
 /**
  * G-108: refunds settle after 2 seconds. The refund of a cycle charge waits, because §4.8 has an operation that
  * simulates its result.
  */
-const USUAL_REFUND_OUTCOMES: Readonly<Record<Refunded, RefundOutcome>> = {
+const USUAL_REFUND_OUTCOMES: Readonly<Record<RefundTarget, RefundOutcome>> = {
   deposit: { status: 'SUCCESS', afterSeconds: 2 },
   firstPayment: { status: 'SUCCESS', afterSeconds: 2 },
   schedule: { status: 'NONE', afterSeconds: 0 },
@@ -115,7 +115,7 @@ const USUAL_REFUND_OUTCOMES: Readonly<Record<Refunded, RefundOutcome>> = {
 /** How the sandbox ends a new refund. */
 export const refundOutcomeOf = (
   { refundOutcome }: Pick<TreatmentSettings, 'refundOutcome'>,
-  refunded: Refunded,
+  refunded: RefundTarget,
 ): RefundOutcome => refundOutcome ?? USUAL_REFUND_OUTCOMES[refunded]
 
 /** G-108: withdrawals settle after 2 seconds. */

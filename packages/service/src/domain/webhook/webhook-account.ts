@@ -15,7 +15,7 @@ export interface WebhookAccount {
 }
 
 /** True if the webhook subscribes to the event. Evaluated when the event happens, not when it is delivered (G-219). */
-export const wants = ({ events }: WebhookAccount, event: string): boolean =>
+export const subscribesTo = ({ events }: WebhookAccount, event: string): boolean =>
   events === null || events.includes(event)
 
 /** Headers that the webhook's authentication may not use (G-214), in lower case. */

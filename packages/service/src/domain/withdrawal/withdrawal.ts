@@ -37,7 +37,7 @@ export interface Withdrawal {
 export type WithdrawalEnding = Exclude<WithdrawalOutcome['status'], 'NONE'>
 
 /** The event of the state machine that leads to each final status (G-091). */
-export const ENDINGS: Readonly<Record<WithdrawalEnding, EventOf<'withdrawal'>>> = {
+export const ENDING_EVENTS: Readonly<Record<WithdrawalEnding, EventOf<'withdrawal'>>> = {
   SUCCESS: 'settle',
   REJECTED: 'reject',
   CANCELED: 'failSending',

@@ -4,7 +4,7 @@ import type { Table } from '../catalogue.ts'
 import { schemaVersionIn } from '../migrations/migrate.ts'
 import type { Statement, Value } from '../statement.ts'
 import { type Reader, type Store, StoreError } from '../store.ts'
-import { writeWhole } from '../whole-file.ts'
+import { writeAtomically } from '../atomic-file.ts'
 import { type ArchiveEnd, type ArchivedTable, type ArchiveHeader, FORMAT } from './archive-format.ts'
 import { archivedTables, countRows, quoted } from './archive-tables.ts'
 
@@ -29,7 +29,7 @@ export function exportArchive(
   store: Pick<Store, 'engine' | 'snapshot'>,
   file: string,
 ): Promise<ArchiveSummary> {
-  return writeWhole(file, async (partial) => {
+  return writeAtomically(file, async (partial) => {
     const handle = await open(partial, 'r+')
     try {
       return await writeTo(handle, store)

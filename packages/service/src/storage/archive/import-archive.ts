@@ -17,7 +17,7 @@ const LONG_ROW_CHARACTERS = 64 * 1024
  * Checks the imported data inside the transaction and rejects to undo the import. `claimed` is the mode of the empty
  * store.
  */
-export type JudgeImport = (transaction: Transaction, claimed: Mode | undefined) => Promise<void>
+export type CheckImport = (transaction: Transaction, claimed: Mode | undefined) => Promise<void>
 
 /**
  * Imports an archive into an empty store and migrates it to the schema of this version. Reads the archive twice: the
@@ -28,7 +28,7 @@ export type JudgeImport = (transaction: Transaction, claimed: Mode | undefined) 
 export async function importArchive(
   store: Store,
   file: string,
-  judge?: JudgeImport,
+  check?: CheckImport,
 ): Promise<ArchiveSummary> {
   await readArchive(file, async ({ header, rows }) => {
     if (header.schema > CURRENT_SCHEMA) throw newerSchema(header.schema)
@@ -37,24 +37,25 @@ export async function importArchive(
   return readArchive(file, ({ header, rows }) =>
     store.exclusively(async (transaction) => {
       const { schema, tables } = header
-      const claimed = await makeReady(transaction, store, schema)
+      const claimed = await prepareTables(transaction, store, schema)
       await refuseOtherColumns(transaction, store, file, tables)
       // Tables are sorted by name, so some rows come before the rows that they refer to.
       await deferReferences(transaction, store.engine)
       await insertAll(transaction, rows())
       for (const { name, rows } of tables) {
         const found = await countRows(transaction, name)
-        if (found !== rows) throw new StoreError(`${file}: ${rows} rows of ${name} became ${found}.`)
+        if (found !== rows)
+          throw new StoreError(`${file}: ${name} has ${rows} rows, but ${found} were imported.`)
       }
       await migrateIn(transaction, store.engine, CURRENT_SCHEMA)
-      await judge?.(transaction, claimed)
+      await check?.(transaction, claimed)
       return { schema, tables }
     }),
   )
 }
 
 /** Creates the tables of the archive's schema version. Removes the store's mode, and returns it. */
-async function makeReady(
+async function prepareTables(
   transaction: SchemaTransaction,
   store: Store,
   schema: number,
@@ -65,12 +66,12 @@ async function makeReady(
   if (claimed !== undefined) await deleteMode(transaction)
   for (const { name } of before) {
     if ((await countRows(transaction, name)) > 0) {
-      throw new StoreError(`The store holds data already (${name}). Import into an empty one.`)
+      throw new StoreError(`The store already contains data (${name}). Import into an empty store.`)
     }
   }
   if (version > schema) {
     throw new StoreError(
-      `The archive has schema ${schema}, and the store ${version} already. Import into one with which no service has started.`,
+      `The archive has schema ${schema}, but the store already has schema ${version}. Import into a store with which no service has started.`,
     )
   }
   await migrateIn(transaction, store.engine, schema)
@@ -90,7 +91,8 @@ async function refuseOtherColumns(
     ...given.filter((table) => !own.includes(table)),
     ...own.filter((table) => !given.includes(table)),
   ]
-  if (other.length > 0) throw new StoreError(`${file}: its schema has other tables: ${other.join('; ')}.`)
+  if (other.length > 0)
+    throw new StoreError(`${file}: its tables differ from those of its schema version: ${other.join('; ')}.`)
 }
 
 let imports = 0

@@ -64,12 +64,12 @@ export class DatabaseClock implements Clock {
   }
 
   /** Measures again when the last measurement is at least a second old. */
-  async keep(connection: PostgresConnection): Promise<void> {
+  async measureIfOld(connection: PostgresConnection): Promise<void> {
     if (this.#own.now() - this.#askedAt < PERIOD_MILLISECONDS) return
     await this.#measure(connection)
   }
 
-  async measureOften(connection: PostgresConnection): Promise<void> {
+  async measureRepeatedly(connection: PostgresConnection): Promise<void> {
     for (let count = 0; count < MEASUREMENTS_AT_START; count += 1) await this.#measure(connection)
   }
 
@@ -77,7 +77,7 @@ export class DatabaseClock implements Clock {
     const sentAt = this.#own.now()
     this.#askedAt = sentAt
     const row = await connection.first<{ now: number }>(TIME)
-    if (row === undefined) throw new Error('The database gave no time')
+    if (row === undefined) throw new Error('The database returned no time')
     const at = this.#own.now()
     const [middle, error] = [(sentAt + at) / 2, (at - sentAt) / 2]
     this.#take({ offset: row.now - middle, error, at })

@@ -6,15 +6,15 @@ const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01'])
 
 /** Explanations of SQLSTATEs that operators see; https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const REASONS: Readonly<Record<string, string>> = {
-  '25006': 'The database takes no writes. Name the primary, not a copy of it.',
+  '25006': 'The database is read-only. Name the primary, not a replica.',
   '28000': 'The database refuses this user.',
   '28P01': 'The database refuses this user and password.',
   '3D000': 'The database does not exist. Create it, or name another in the URL.',
-  '42501': 'The user of the database has too few rights.',
+  '42501': 'The database user lacks a right.',
   '53100': 'The disk of the database is full.',
   '53300':
-    'The database has no connection free for this user. Lower the size of the pool, or raise max_connections.',
-  '55P03': 'Another transaction holds the row for too long.',
+    'The database has no free connection for this user. Lower the size of the pool, or raise max_connections.',
+  '55P03': 'Another transaction locked the row for too long.',
   '57014': 'The database took too long for the statement.',
   '57P01': 'The database closed the connection.',
   '57P02': 'The database has crashed.',

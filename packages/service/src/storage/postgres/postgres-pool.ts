@@ -36,7 +36,7 @@ export class PostgresPool {
       keepAlive: true,
       fallback_application_name: 'pix-service',
       types: TYPES,
-      onConnect: (client) => settle(client, schema),
+      onConnect: (client) => applySettings(client, schema),
     })
     // The pool has already removed an idle connection that breaks.
     this.#pool.on('error', () => undefined)
@@ -84,7 +84,7 @@ function targetOf(url: string): string {
 
 const invalidUrl = (): StoreError =>
   new StoreError(
-    'This is no URL of a PostgreSQL database. DATABASE_URL looks like postgres://user:password@host:5432/database.',
+    'The value is not a URL of a PostgreSQL database. DATABASE_URL looks like postgres://user:password@host:5432/database.',
   )
 
 /** Replaces defaults of the server. A value that the URL or the administrator has set stays. */
@@ -99,7 +99,7 @@ const SETTINGS: readonly (readonly [name: string, byDefault: string, becomes: st
 /**
  * Set by a statement instead of at connection time, because some poolers reject startup settings that they do not know.
  */
-async function settle(client: ClientBase, schema: string | undefined): Promise<void> {
+async function applySettings(client: ClientBase, schema: string | undefined): Promise<void> {
   const calls = SETTINGS.map(
     ([name, byDefault, becomes]) =>
       `set_config('${name}', coalesce(nullif(current_setting('${name}'), '${byDefault}'), '${becomes}'), false)`,

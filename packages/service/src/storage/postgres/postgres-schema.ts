@@ -31,15 +31,17 @@ export async function openSchema(
 ): Promise<string> {
   const situation = await connection.first<Situation>(SITUATION)
   if (situation?.encoding !== 'UTF8') {
-    throw new StoreError(`${target} keeps its text as ${situation?.encoding}. Create one with encoding UTF8.`)
+    throw new StoreError(
+      `${target} has the encoding ${situation?.encoding}. Create a database with the encoding UTF8.`,
+    )
   }
   if (situation.read_only === 'on') {
-    throw new StoreError(`${target} takes no writes. Name the primary, not a copy of it.`)
+    throw new StoreError(`${target} is read-only. Name the primary, not a replica.`)
   }
   if (situation.schema !== null) return situation.schema
   if (named === undefined) {
     throw new StoreError(
-      `${target} has no schema of the search path that the URL gives. Create it, or name another.`,
+      `${target} has none of the schemas in the search path of the URL. Create one, or name another.`,
     )
   }
   try {

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../../clock.ts'
 import { StoreHealth } from '../store-health.ts'
 import { type SchemaTransaction, type Store, StoreUnavailableError } from '../store.ts'
 import { withinTimeLimit } from '../time-limit.ts'
-import { UnderWay } from '../under-way.ts'
+import { WorkInProgress } from '../work-in-progress.ts'
 import { DatabaseClock } from './database-clock.ts'
 import { unavailable } from './postgres-error.ts'
 import { openSchema } from './postgres-schema.ts'
@@ -63,7 +63,7 @@ export async function openPostgres({
   try {
     opened = await pool.use(async (connection) => {
       const name = await openSchema(connection, pool.target, schema)
-      await databaseClock.measureOften(connection)
+      await databaseClock.measureRepeatedly(connection)
       return name
     })
   } catch (error) {
@@ -71,11 +71,11 @@ export async function openPostgres({
     throw error
   }
   const exclusive = exclusiveIn(opened)
-  const underWay = new UnderWay()
+  const inProgress = new WorkInProgress()
   const health = new StoreHealth()
   const run = <T>(kind: TransactionKind, work: (transaction: SchemaTransaction) => Promise<T>): Promise<T> =>
     inTransaction({ pool, clock, databaseClock }, kind, work)
-  const serving = <T>(work: () => Promise<T>): Promise<T> => underWay.run(() => noting(health, work))
+  const serving = <T>(work: () => Promise<T>): Promise<T> => inProgress.run(() => recordHealth(health, work))
   return {
     engine: 'postgres',
     place: `The schema ${opened} in ${pool.target}`,
@@ -85,7 +85,7 @@ export async function openPostgres({
     write: (work) => serving(() => repeatConflicts(clock, random, () => run(WRITE, work))),
     snapshot: (work) => serving(() => run(SNAPSHOT, work)),
     exclusively: (work) => serving(() => run(exclusive, work)),
-    prepare: (statement) => underWay.run(() => pool.use((connection) => connection.prepare(statement))),
+    prepare: (statement) => inProgress.run(() => pool.use((connection) => connection.prepare(statement))),
     ping: () =>
       serving(() =>
         pool.use(async (connection, discard) => {
@@ -100,12 +100,12 @@ export async function openPostgres({
     onHealth: (listener) => {
       health.subscribe(listener)
     },
-    close: () => underWay.close(() => pool.close()),
+    close: () => inProgress.close(() => pool.close()),
   }
 }
 
 /** Records the health. All work uses the same database, so reads count as writes. */
-async function noting<T>(health: StoreHealth, work: () => Promise<T>): Promise<T> {
+async function recordHealth<T>(health: StoreHealth, work: () => Promise<T>): Promise<T> {
   try {
     const value = await work()
     health.worked('writes')

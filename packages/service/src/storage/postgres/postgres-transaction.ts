@@ -32,7 +32,7 @@ export function inTransaction<T>(
     const handle = new TransactionHandle(connection)
     let isCommitting = false
     const perform = async (): Promise<T> => {
-      await databaseClock.keep(connection)
+      await databaseClock.measureIfOld(connection)
       for (const text of begin) await connection.command(text)
       const value = await handle.perform(work)
       isCommitting = true
@@ -62,6 +62,6 @@ async function rollback(connection: PostgresConnection, clock: Clock): Promise<b
 
 const unknownOutcome = (error: Error): StoreError =>
   new StoreUnavailableError(
-    'The connection to the database was lost during the commit: the change may have been kept, or not.',
+    'The connection to the database was lost during the commit: the change may or may not have been kept.',
     { cause: error },
   )

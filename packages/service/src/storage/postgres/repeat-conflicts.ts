@@ -19,7 +19,7 @@ export async function repeatConflicts<T>(
     } catch (error) {
       if (!isConflict(error)) throw error
       if (number === ATTEMPTS) {
-        throw new StoreUnavailableError(`The transaction lost against others ${ATTEMPTS} times.`, {
+        throw new StoreUnavailableError(`The transaction conflicted with others ${ATTEMPTS} times.`, {
           cause: error,
         })
       }

@@ -82,7 +82,7 @@ const moveUp = statement(
     and status = 'PENDING' and place <> 'APART' and place = 'BEHIND' and attempts = 0 order by position limit 1)`,
 )
 const releaseAll = statement(
-  'delivery.releaseOrder',
+  'delivery.makeAllReady',
   `update delivery set place = 'READY' where wallet_id = $1 and status = 'PENDING' and place = 'BEHIND'`,
 )
 const setApart = statement('delivery.setApart', `update delivery set place = 'APART' where id = $1`)
@@ -119,8 +119,8 @@ const shortenWaits = statement(
   `update delivery set leased_until_real = $1
     where status = 'PENDING' and place <> 'BEHIND' and leased_until_real > $1`,
 )
-const letGo = statement(
-  'delivery.letGo',
+const releaseOne = statement(
+  'delivery.release',
   'update delivery set lease = null, leased_until_real = 0 where id = $1 and lease = $2',
 )
 const newAttempt = statement(
@@ -262,7 +262,7 @@ export async function claimDeliveries(
 }
 
 /**
- * Makes a delivery wait for the first attempt of the delivery at `behind`, which later calls {@link moveNextUp}. Locks
+ * Makes a delivery wait for the first attempt of the delivery at `behind`, which later calls {@link makeNextReady}. Locks
  * that delivery first, so that its attempt cannot be recorded at the same time. When another transaction holds it,
  * nothing changes, and the next turn tries again.
  */
@@ -275,8 +275,8 @@ export async function queueBehind(
   if (other !== undefined) await transaction.run(queueUp, [id])
 }
 
-/** Makes the next delivery of a resource ready. Call it after an attempt, or after {@link takeApart}. */
-export async function moveNextUp(
+/** Makes the next delivery of a resource ready. Call it after an attempt, or after {@link excludeFromOrder}. */
+export async function makeNextReady(
   transaction: Transaction,
   walletId: string,
   resourceId: string,
@@ -288,12 +288,12 @@ export async function moveNextUp(
  * Makes all waiting deliveries of a wallet ready; the next turn orders them again. For rows that an earlier version
  * wrote.
  */
-export async function releaseOrder(transaction: Transaction, walletId: string): Promise<void> {
+export async function makeAllReady(transaction: Transaction, walletId: string): Promise<void> {
   await transaction.run(releaseAll, [walletId])
 }
 
 /** Takes a delivery out of the order of its resource. It waits for no other delivery, and none waits for it. */
-export async function takeApart(transaction: Transaction, deliveryId: string): Promise<void> {
+export async function excludeFromOrder(transaction: Transaction, deliveryId: string): Promise<void> {
   await transaction.run(setApart, [deliveryId])
 }
 
@@ -345,12 +345,12 @@ export async function finishDelivery(
 }
 
 /** Releases a delivery that was not sent. */
-export async function letDeliveryGo(
+export async function releaseDelivery(
   transaction: Transaction,
   deliveryId: string,
   lease: string,
 ): Promise<void> {
-  await transaction.run(letGo, [deliveryId, lease])
+  await transaction.run(releaseOne, [deliveryId, lease])
 }
 
 /** One attempt. It sent the payload of the event as its body. */

@@ -16,36 +16,36 @@ function statusesOf(machine: MachineName, set: string): string {
 }
 
 /** One query in two forms: over all wallets, and over one. `{of x}` marks where the second restricts column x. */
-interface Both {
+interface StatementPair {
   readonly all: Statement
   readonly one: Statement
 }
 
-function both(name: string, text: string): Both {
+function statementPair(name: string, text: string): StatementPair {
   return {
     all: statement(`ledgerCheck.${name}`, text.replaceAll(/\{of [\w.]+\}/g, '1 = 1')),
     one: statement(`ledgerCheck.${name}OfOne`, text.replaceAll(/\{of ([\w.]+)\}/g, '$1 = $$1')),
   }
 }
 
-const movements = both(
+const movements = statementPair(
   'movements',
   `select wallet_id, kind, from_account, to_account, count(*) as movements, sum(amount) as amount,
       min(amount) as least, min(position) as first, max(position) as last
     from movement where {of wallet_id} group by wallet_id, kind, from_account, to_account`,
 )
-const lines = both(
+const lines = statementPair(
   'lines',
   `select wallet_id, type, count(*) as lines, sum(amount) as amount, min(position) as first, max(position) as last
     from statement_line where {of wallet_id} group by wallet_id, type`,
 )
-const newestLines = both(
+const newestLines = statementPair(
   'newestLines',
   `select l.wallet_id, l.balance_after as amount from statement_line l
     join (select wallet_id, max(position) as position from statement_line where {of wallet_id} group by wallet_id) n
     on n.wallet_id = l.wallet_id and n.position = l.position`,
 )
-const brokenBalances = both(
+const brokenBalances = statementPair(
   'brokenBalances',
   `select wallet_id, count(*) as count, min(position) as first from (
       select wallet_id, position, case type when 'CREDIT' then amount else -amount end as change,
@@ -53,7 +53,7 @@ const brokenBalances = both(
       from statement_line where {of wallet_id}) steps
     where difference <> change group by wallet_id`,
 )
-const linesOfMovements = both(
+const linesOfMovements = statementPair(
   'linesOfMovements',
   `select m.wallet_id, m.kind, l.method, l.type, count(*) as lines, count(distinct m.position) as movements,
       sum(case when l.amount = m.amount and l.settled_at = m.at then 0 else 1 end) as differing
@@ -74,7 +74,7 @@ const differences = PREFIXES.flatMap(([prefix, method]) => [
   `abs(${prefix}_count - ${sumOf(`l.method = '${method}'`, '1')})`,
 ])
 const dayTotals = PREFIXES.flatMap(([prefix]) => [`${prefix}_credits`, `${prefix}_debits`, `${prefix}_count`])
-const days = both(
+const days = statementPair(
   'days',
   `select d.wallet_id, day, balance, pending, last_line, count(l.position) as lines,
       ${differences.join(' + ')} as difference, min(l.settled_at) as first_at, max(l.settled_at) as last_at,
@@ -85,24 +85,24 @@ const days = both(
     left join statement_line l on l.wallet_id = d.wallet_id and l.position > line_before and l.position <= last_line
     group by d.wallet_id, day, balance, pending, last_line, ${dayTotals.join(', ')} order by d.wallet_id, day`,
 )
-const pendingCharges = both(
+const pendingCharges = statementPair(
   'pendingCharges',
   `select wallet_id, sum(amount) as amount from charge
     where status in (${statusesOf('charge', 'open')}) and {of wallet_id} group by wallet_id`,
 )
-const paidCharges = both(
+const paidCharges = statementPair(
   'paidCharges',
   `select wallet_id, sum(amount) as amount from charge where end_to_end_id is not null and {of wallet_id}
     group by wallet_id`,
 )
 const OPEN_WITHDRAWAL = `not in (${statusesOf('withdrawal', 'terminal')})`
 const OPEN_REFUND = `in (${statusesOf('refund', 'open')})`
-const openWithdrawals = both(
+const openWithdrawals = statementPair(
   'openWithdrawals',
   `select wallet_id, sum(amount) as amount from withdrawal where status ${OPEN_WITHDRAWAL} and {of wallet_id}
     group by wallet_id`,
 )
-const openRefunds = both(
+const openRefunds = statementPair(
   'openRefunds',
   `select wallet_id, sum(amount) as amount from (
       select wallet_id, amount from refund where status ${OPEN_REFUND} and {of wallet_id}
@@ -110,7 +110,7 @@ const openRefunds = both(
       select wallet_id, amount from automatic_refund where status ${OPEN_REFUND} and {of wallet_id}) refunds
     group by wallet_id`,
 )
-const brokenReservations = both(
+const brokenReservations = statementPair(
   'brokenReservations',
   `select h.wallet_id, count(*) as count, min(h.resource_id) as first from (
       select wallet_id, resource_id,
@@ -123,7 +123,7 @@ const brokenReservations = both(
       when a.status ${OPEN_REFUND} then a.amount else 0 end
     group by h.wallet_id`,
 )
-const brokenReversals = both(
+const brokenReversals = statementPair(
   'brokenReversals',
   `select c.wallet_id, count(*) as count, min(c.id) as first from charge c
     left join (select original_end_to_end_id, sum(amount) as amount from refund
@@ -134,7 +134,7 @@ const brokenReversals = both(
 )
 
 /** Recurring payments whose refunds exceed the received amount, or that were never received. */
-const excessiveRefunds = both(
+const excessiveRefunds = statementPair(
   'excessiveRefunds',
   `select r.wallet_id, count(*) as count, min(r.original_end_to_end_id) as first from (
       select wallet_id, original_end_to_end_id, sum(amount) as amount from automatic_refund

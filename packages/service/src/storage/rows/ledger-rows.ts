@@ -261,7 +261,7 @@ export interface LineIds {
   readonly productTransactionId?: string | undefined
 }
 
-/** The lines of a range with these ids, newest first, and their number. */
+/** A page of the lines of a range with these ids, newest first, and the number of all of them. */
 export async function linesById(
   reader: Reader,
   walletId: string,

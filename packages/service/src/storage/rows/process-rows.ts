@@ -24,13 +24,13 @@ export async function insertProcess(transaction: Transaction, id: string, until:
   await transaction.run(insert, [id, until])
 }
 
-/** Processes whose sign of life was due before a real instant and did not come. */
+/** Processes whose heartbeat was due before a real instant and did not come. */
 export async function deadProcesses(reader: Reader, realNow: Instant): Promise<readonly string[]> {
   return (await reader.all<{ id: string }>(dead, [realNow])).map(({ id }) => id)
 }
 
 /**
- * Returns false when the process wrote a sign of life since, is paused while writing one, or was already removed by
+ * Returns false when the process wrote a heartbeat since, is paused while writing one, or was already removed by
  * another process.
  */
 export async function removeDeadProcess(

@@ -110,7 +110,11 @@ export async function findRecurrenceByExternalId(
 }
 
 /** The pending and failed recurrences of a payer, newest first (G-182). */
-export async function journeysOf(reader: Reader, walletId: string, taxId: string): Promise<Recurrence[]> {
+export async function pendingOrFailedRecurrencesOf(
+  reader: Reader,
+  walletId: string,
+  taxId: string,
+): Promise<Recurrence[]> {
   const rows = await reader.all<RecurrenceRow>(ofPayer, [walletId, taxId])
   return rows.map(toRecurrence)
 }
@@ -134,7 +138,7 @@ export async function listRecurrenceRows(
   limit: number,
 ): Promise<Recurrence[]> {
   const list = lists.get(`${status !== undefined} ${payerTaxId !== undefined}`)
-  if (list === undefined) throw new Error('There is no such list')
+  if (list === undefined) throw new Error('There is no statement for these filters')
   const filters: Value[] = [status, payerTaxId].filter((it) => it !== undefined)
   const rows = await reader.all<RecurrenceRow>(list, [walletId, createdAt, createdAt, id, ...filters, limit])
   return rows.map(toRecurrence)

@@ -92,7 +92,7 @@ export async function listScheduleRows(
   limit: number,
 ): Promise<Schedule[]> {
   const list = lists.get(`${status !== undefined} ${recurrenceId !== undefined}`)
-  if (list === undefined) throw new Error('There is no such list')
+  if (list === undefined) throw new Error('There is no statement for these filters')
   const filters: Value[] = [status, recurrenceId].filter((it) => it !== undefined)
   const rows = await reader.all<ScheduleRow>(list, [walletId, createdAt, createdAt, id, ...filters, limit])
   return rows.map(toSchedule)

@@ -84,7 +84,7 @@ export async function findSnapshot(
 /** The wallet at the time of the snapshot. */
 export async function walletOfSnapshot(reader: Reader, { id }: Snapshot): Promise<Wallet> {
   const body = await partOf<Wallet>(reader, id, 0)
-  if (body === undefined) throw new Error('A snapshot without its wallet')
+  if (body === undefined) throw new Error(`The snapshot ${id} has no wallet`)
   return body
 }
 

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { DatabaseSync, backup } from 'node:sqlite'
 import { StoreError } from '../store.ts'
-import { writeWhole } from '../whole-file.ts'
+import { writeAtomically } from '../atomic-file.ts'
 import { existingFile } from './real-file.ts'
 
 /** 4 MiB with pages of 4 KiB. The progress is reported after each step. */
@@ -21,9 +21,9 @@ export async function backupSqlite(
   onPercent: (percent: number) => void = () => undefined,
 ): Promise<void> {
   const file = existingFile(named)
-  await writeWhole(target, async (partial) => {
+  await writeAtomically(target, async (partial) => {
     await copy(file, partial, onPercent)
-    requireSound(named, partial)
+    checkCopy(named, partial)
   })
 }
 
@@ -51,7 +51,7 @@ async function copy(file: string, partial: string, onPercent: (percent: number) 
 }
 
 /** Checks the copy, because a backup of damaged pages succeeds. */
-function requireSound(named: string, partial: string): void {
+function checkCopy(named: string, partial: string): void {
   // `immutable` keeps SQLite from creating a log beside the copy.
   const made = new DatabaseSync(`${pathToFileURL(partial).href}?immutable=1`, { readOnly: true })
   try {
@@ -60,7 +60,7 @@ function requireSound(named: string, partial: string): void {
       .all()
       .map((row) => String(row['integrity_check']))
     if (problems[0] === 'ok') return
-    throw new StoreError(`${named} is damaged, so there is no backup of it: ${problems[0]}.`)
+    throw new StoreError(`${named} is damaged, so it was not backed up: ${problems[0]}.`)
   } finally {
     made.close()
   }

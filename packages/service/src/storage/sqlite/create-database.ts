@@ -15,13 +15,13 @@ export function createDatabase(file: string): void {
   const there = statSync(file, { throwIfNoEntry: false })
   if (there?.isFile() === true && there.size === 0) {
     throw new StoreError(
-      `${file} is empty: its data was lost. Put a backup in its place, or remove it to begin with an empty store.`,
+      `${file} is empty: its data was lost. Replace it with a backup, or remove it to start with an empty store.`,
     )
   }
   if (there !== undefined) return
   if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
     throw new StoreError(
-      `${file} is missing, but its log ${file}-wal is there. Put the file back, or remove the log to begin with an empty store.`,
+      `${file} is missing, but its log ${file}-wal exists. Restore the file, or remove the log to start with an empty store.`,
     )
   }
   const made = `${file}.new`

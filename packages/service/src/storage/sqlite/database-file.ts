@@ -104,7 +104,7 @@ export class DatabaseFile {
    * False when the files are shorter than before or the database header is another. True when another program may have
    * changed only their times.
    */
-  hasKnownOutline(): boolean {
+  looksUnchanged(): boolean {
     const isLong =
       fstatSync(this.#database).size >= this.#known.size && fstatSync(this.#log).size >= this.logBytes
     return isLong && this.#readHeader() === this.#header
@@ -173,7 +173,7 @@ const changed = (reason: string): FileState => ({ kind: 'changed', reason })
 function goneReason(there: Stats | undefined, open: Stats): string {
   if (there !== undefined) return 'Another file has taken the place of the database file.'
   return open.nlink === 0
-    ? 'The database file was deleted. Stop the service: it then writes what it holds to a file beside, which ends in .rescued.'
+    ? 'The database file was deleted. Stop the service: it then writes its data to a file beside it, which ends in .rescued.'
     : 'The database file was moved. Move it back.'
 }
 

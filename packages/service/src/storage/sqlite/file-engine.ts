@@ -20,7 +20,7 @@ export interface FileEngineOptions {
 }
 
 /** How often the files are checked while nothing is written. */
-const LOOK_MILLISECONDS = 1000
+const CHECK_MILLISECONDS = 1000
 
 /**
  * Serves one database file. It writes nothing while the files at the path are not the open ones. While reads or writes
@@ -34,8 +34,8 @@ export class FileEngine {
   #changed: string | undefined
   /** Set while connections are closed and reopened. Readers wait for it. */
   #opening: Promise<void> | undefined
-  #looking: Promise<void> = Promise.resolve()
-  #nextLook: Stop
+  #checking: Promise<void> = Promise.resolve()
+  #nextCheck: Stop
 
   constructor(options: FileEngineOptions) {
     this.#options = options
@@ -47,7 +47,7 @@ export class FileEngine {
         options.health.worked('writes')
       },
     })
-    this.#nextLook = this.#lookLater()
+    this.#nextCheck = this.#scheduleCheck()
   }
 
   async write<T>(
@@ -57,16 +57,16 @@ export class FileEngine {
     try {
       return await this.#commits.run(work, { isLimited })
     } catch (error) {
-      throw this.#noted('writes', error)
+      throw this.#recordFailure('writes', error)
     }
   }
 
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
-    return this.#durably(() => this.#open.reader.read(work))
+    return this.#readDurable(() => this.#open.reader.read(work))
   }
 
   snapshot<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
-    return this.#durably(() => this.#open.reader.snapshot(work))
+    return this.#readDurable(() => this.#open.reader.snapshot(work))
   }
 
   prepareStatement(statement: Statement): void {
@@ -75,15 +75,15 @@ export class FileEngine {
 
   /** Rejects with the reason while reads or writes fail. */
   async ping(): Promise<void> {
-    await this.#look()
+    await this.#checkHealth()
     const health = this.#options.health.current
     if (!health.ok) throw new StoreUnavailableError(health.reason)
   }
 
   async close(): Promise<void> {
-    this.#nextLook()
-    this.#nextLook = () => undefined
-    await this.#looking
+    this.#nextCheck()
+    this.#nextCheck = () => undefined
+    await this.#checking
     await this.#open.close()
   }
 
@@ -93,7 +93,7 @@ export class FileEngine {
     if (state.kind === 'gone') throw new StoreUnavailableError(state.reason)
     if (state.kind === 'changed') await this.#verify(state)
     this.#changed = undefined
-    if (state.kind === 'logGone') await this.#openAnew(state)
+    if (state.kind === 'logGone') await this.#reopenFiles(state)
     await this.#open.log.prepare()
   }
 
@@ -111,13 +111,13 @@ export class FileEngine {
   async #verify({ reason }: FileState): Promise<void> {
     this.#changed = reason
     const { files, checkpointer } = this.#open
-    const isSound = files.hasKnownOutline() && (await checkpointer.isSound())
+    const isSound = files.looksUnchanged() && (await checkpointer.isSound())
     if (!isSound) throw new StoreUnavailableError(reason)
     files.accept()
   }
 
   /** The connections still hold the removed log. Copies its content into the database and starts a new log. */
-  async #openAnew({ reason }: FileState): Promise<void> {
+  async #reopenFiles({ reason }: FileState): Promise<void> {
     if (!this.#open.isClosed && !this.#open.log.checkpointNow()) throw new StoreUnavailableError(reason)
     this.#opening = this.#reopen()
     try {
@@ -133,48 +133,48 @@ export class FileEngine {
   }
 
   /** Returns the result of a read after the data that it may have seen is on the disk. */
-  async #durably<T>(read: () => Promise<T>): Promise<T> {
+  async #readDurable<T>(read: () => Promise<T>): Promise<T> {
     try {
       if (this.#opening !== undefined) await this.#opening
       const { log, isClosed } = this.#open
       if (isClosed) throw new StoreUnavailableError(LOG_GONE.reason)
       if (this.#changed !== undefined) throw new StoreUnavailableError(this.#changed)
-      if (log.isDoubtful) throw new StoreUnavailableError(SYNC_FAILED)
+      if (log.hasFailedSync) throw new StoreUnavailableError(SYNC_FAILED)
       const value = await read()
       if (log.syncing !== undefined) await log.syncing
       return value
     } catch (error) {
-      throw this.#noted('reads', error)
+      throw this.#recordFailure('reads', error)
     }
   }
 
-  #noted(kind: 'reads' | 'writes', error: unknown): unknown {
+  #recordFailure(kind: 'reads' | 'writes', error: unknown): unknown {
     if (error instanceof StoreUnavailableError) this.#options.health.failed(kind, error.message)
     return error
   }
 
-  #lookLater(): Stop {
-    return this.#options.clock.after(LOOK_MILLISECONDS, () => {
-      const later = this.#nextLook
-      this.#looking = this.#look().finally(() => {
-        if (this.#nextLook === later) this.#nextLook = this.#lookLater()
+  #scheduleCheck(): Stop {
+    return this.#options.clock.after(CHECK_MILLISECONDS, () => {
+      const later = this.#nextCheck
+      this.#checking = this.#checkHealth().finally(() => {
+        if (this.#nextCheck === later) this.#nextCheck = this.#scheduleCheck()
       })
     })
   }
 
-  async #look(): Promise<void> {
+  async #checkHealth(): Promise<void> {
     try {
       if (this.#options.health.current.ok && this.#state().kind === 'ours') return
       await this.write((transaction) => transaction.execute('pragma user_version = 0'), { isLimited: true })
-      this.#readAnew()
+      this.#readFromDisk()
       this.#options.health.worked('reads')
     } catch (error) {
-      this.#noted('reads', error)
+      this.#recordFailure('reads', error)
     }
   }
 
   /** Reads the file with a new connection, which has no cached pages. */
-  #readAnew(): void {
+  #readFromDisk(): void {
     const connection = new Connection(this.#options.file, { readOnly: true })
     try {
       connection.command('select count(*) from sqlite_schema')

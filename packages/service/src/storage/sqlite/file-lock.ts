@@ -44,7 +44,7 @@ export function lockFile(file: string): FileLock {
     }
     if (codeOf(error) !== BUSY) throw openingError(file, error)
     throw new StoreError(
-      `${file} is in use by another process. Stop that one, name another place for the data, or use PostgreSQL (DATABASE_URL), which several processes can share.`,
+      `${file} is in use by another process. Stop that process, name another place for the data, or use PostgreSQL (DATABASE_URL), which several processes can share.`,
       { cause: error },
     )
   }
@@ -70,7 +70,7 @@ function refuseOpenDatabase(file: string, real: string): void {
   } catch (error) {
     if (codeOf(error) !== BUSY) throw openingError(file, error)
     throw new StoreError(
-      `${file} is open in another process, and the lock file of a service beside it is gone. Stop that process first, or name another place for the data. If no service has it open, but another program that you trust to share it, create an empty file ${real}.lock.`,
+      `${file} is open in another process, and its lock file is missing. Stop that process, or name another place for the data. If the process is not a service, and you trust it to share the file, create an empty file ${real}.lock.`,
       { cause: error },
     )
   } finally {

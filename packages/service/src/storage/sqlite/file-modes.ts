@@ -56,7 +56,7 @@ export function makeFolderPrivate(folder: string, name: string, warn: Warn): voi
     tighten(folder, mode & 0o700, warn)
   } else if ((mode & OTHERS_WRITE) !== 0) {
     warn(
-      `Other users may write to the folder ${folder}, so they can replace the database in it. Name a folder of its own for the data, or take their rights away: chmod go-w ${folder}`,
+      `Other users may write to the folder ${folder}, so they can replace the database in it. Name a separate folder for the data, or remove their rights: chmod go-w ${folder}`,
     )
   }
 }
@@ -68,6 +68,6 @@ function tighten(path: string, mode: number, warn: Warn): void {
   try {
     chmodSync(path, mode)
   } catch (error) {
-    warn(`Other users may use ${path}, and that cannot be changed: ${(error as Error).message}.`)
+    warn(`Other users may use ${path}, and their rights cannot be removed: ${(error as Error).message}.`)
   }
 }

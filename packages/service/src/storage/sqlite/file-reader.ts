@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts'
 import type { Reader } from '../store.ts'
 import { TimeLimit } from '../time-limit.ts'
 import { TransactionHandle } from '../transaction-handle.ts'
-import { UnderWay } from '../under-way.ts'
+import { WorkInProgress } from '../work-in-progress.ts'
 import { Connection } from './connection.ts'
 
 const TIME_LIMIT_MILLISECONDS = 5000
@@ -26,7 +26,7 @@ export class FileReader {
   readonly #waiting: Waiting[] = []
   #isDraining = false
   /** Reads and snapshots in progress. */
-  readonly #underWay = new UnderWay()
+  readonly #inProgress = new WorkInProgress()
 
   constructor(file: string, clock: Clock) {
     this.#file = file
@@ -35,7 +35,7 @@ export class FileReader {
   }
 
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
-    return this.#underWay.run(
+    return this.#inProgress.run(
       () =>
         new Promise((resolve, reject) => {
           const run = (limit: TimeLimit): Promise<void> =>
@@ -48,7 +48,7 @@ export class FileReader {
 
   /** Runs on its own connection, so that no other read waits for it. */
   snapshot<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
-    return this.#underWay.run(async () => {
+    return this.#inProgress.run(async () => {
       const connection = new Connection(this.#file, { readOnly: true })
       try {
         return await inTransaction(connection, () => readWith(connection, (perform) => perform(), work))
@@ -60,7 +60,7 @@ export class FileReader {
 
   /** Finishes reads and snapshots in progress. */
   close(): Promise<void> {
-    return this.#underWay.close(() => {
+    return this.#inProgress.close(() => {
       this.#connection.close()
     })
   }

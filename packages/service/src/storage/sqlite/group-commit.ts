@@ -102,7 +102,7 @@ export class GroupCommit {
     try {
       return await this.#perform(group, limit)
     } catch (error) {
-      this.#abandon()
+      this.#rollBackAll()
       throw error
     } finally {
       limit.stop()
@@ -111,18 +111,18 @@ export class GroupCommit {
 
   async #perform(group: readonly Waiting[], limit: TimeLimit): Promise<readonly Answer[]> {
     // A transaction without a time limit would be expensive to repeat.
-    if (!group.every(({ isLimited }) => isLimited)) return this.#apart(group, limit)
-    const { answers, failure } = await this.#together(group, limit)
+    if (!group.every(({ isLimited }) => isLimited)) return this.#runSeparately(group, limit)
+    const { answers, failure } = await this.#runTogether(group, limit)
     if (failure === undefined) return answers
     const reject = (): void => {
       failure.waiting.reject(failure.error)
     }
     if (group.length === 1) return [reject]
     // A transaction that took too long would do so again, so it fails without a repetition.
-    if (!(failure.error instanceof TimeLimitError)) return this.#apart(group, limit)
+    if (!(failure.error instanceof TimeLimitError)) return this.#runSeparately(group, limit)
     return [
       reject,
-      ...(await this.#apart(
+      ...(await this.#runSeparately(
         group.filter((it) => it !== failure.waiting),
         limit,
       )),
@@ -130,13 +130,13 @@ export class GroupCommit {
   }
 
   /** Runs the group without savepoints. One failure rolls back all. */
-  async #together(group: readonly Waiting[], limit: TimeLimit): Promise<Together> {
+  async #runTogether(group: readonly Waiting[], limit: TimeLimit): Promise<Together> {
     const answers: Answer[] = []
     await this.#begin()
     for (const waiting of group) {
       const outcome = await this.#run(waiting, limit)
       if (!outcome.ok) {
-        refuseAll(outcome.error)
+        rethrowDiskError(outcome.error)
         this.#connection.command('rollback')
         return { answers: [], failure: { waiting, error: outcome.error } }
       }
@@ -148,14 +148,14 @@ export class GroupCommit {
     return { answers }
   }
 
-  async #apart(group: readonly Waiting[], limit: TimeLimit): Promise<readonly Answer[]> {
+  async #runSeparately(group: readonly Waiting[], limit: TimeLimit): Promise<readonly Answer[]> {
     const answers: Answer[] = []
     await this.#begin()
     for (const waiting of group) {
       this.#connection.command('savepoint one')
       const outcome = await this.#run(waiting, limit)
       if (!outcome.ok) {
-        refuseAll(outcome.error)
+        rethrowDiskError(outcome.error)
         this.#connection.command('rollback to one')
       }
       this.#connection.command('release one')
@@ -194,7 +194,7 @@ export class GroupCommit {
     }
   }
 
-  #abandon(): void {
+  #rollBackAll(): void {
     try {
       this.#connection.command('rollback')
     } catch {
@@ -204,7 +204,7 @@ export class GroupCommit {
 }
 
 /** Rethrows an error of the disk, because SQLite may have rolled back the whole group. */
-function refuseAll(error: unknown): void {
+function rethrowDiskError(error: unknown): void {
   if (error instanceof StoreUnavailableError && !(error instanceof TimeLimitError)) throw error
 }
 

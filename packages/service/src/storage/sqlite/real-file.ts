@@ -13,7 +13,7 @@ export function realFile(file: string): string {
   if (status === undefined) return realPathOfNewFile(file)
   if (status.isFile() && status.nlink > 1) {
     throw new StoreError(
-      `${file} has ${status.nlink} names (hard links), and SQLite keeps its log beside only one of them: opening it by another name damages the data. Remove the other name (find / -samefile ${file} shows it), or copy the file.`,
+      `${file} has ${status.nlink} names (hard links), but SQLite keeps the log beside only one of them, so opening the file by another name damages the data. Remove the other name (find / -samefile ${file} shows it), or copy the file.`,
     )
   }
   return realpathSync(file)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type Clock, systemClock } from '../../clock.ts'
 import { StoreHealth } from '../store-health.ts'
 import type { Store } from '../store.ts'
-import { UnderWay } from '../under-way.ts'
+import { WorkInProgress } from '../work-in-progress.ts'
 import { Connection } from './connection.ts'
 import { createDatabase } from './create-database.ts'
 import { type Sync, systemSync } from './database-file.ts'
@@ -53,48 +53,48 @@ function openFile(
     release()
     throw openingError(named, error)
   }
-  const underWay = new UnderWay()
+  const inProgress = new WorkInProgress()
   return {
     engine: 'sqlite',
     place: resolve(named),
     isShared: false,
-    read: (work) => underWay.run(() => engine.read(work)),
-    snapshot: (work) => underWay.run(() => engine.snapshot(work)),
-    write: (work) => underWay.run(() => engine.write(work, { isLimited: true })),
-    exclusively: (work) => underWay.run(() => engine.write(work, { isLimited: false })),
+    read: (work) => inProgress.run(() => engine.read(work)),
+    snapshot: (work) => inProgress.run(() => engine.snapshot(work)),
+    write: (work) => inProgress.run(() => engine.write(work, { isLimited: true })),
+    exclusively: (work) => inProgress.run(() => engine.write(work, { isLimited: false })),
     prepare: (statement) =>
-      underWay.run(async () => {
+      inProgress.run(async () => {
         engine.prepareStatement(statement)
       }),
-    ping: () => underWay.run(() => engine.ping()),
+    ping: () => inProgress.run(() => engine.ping()),
     onHealth: (listener) => {
       health.subscribe(listener)
     },
-    close: () => underWay.close(() => engine.close().finally(release)),
+    close: () => inProgress.close(() => engine.close().finally(release)),
   }
 }
 
 function openMemory(clock: Clock): Store {
   const connection = new Connection(':memory:')
   const commits = new GroupCommit(connection, clock)
-  const underWay = new UnderWay()
+  const inProgress = new WorkInProgress()
   return {
     engine: 'sqlite',
     place: 'The store in memory',
     isShared: false,
     // Another connection would have another database in memory, so readers share the writer's connection and queue.
-    read: (work) => underWay.run(() => commits.run(work)),
-    snapshot: (work) => underWay.run(() => commits.run(work, { isLimited: false })),
-    write: (work) => underWay.run(() => commits.run(work)),
-    exclusively: (work) => underWay.run(() => commits.run(work, { isLimited: false })),
+    read: (work) => inProgress.run(() => commits.run(work)),
+    snapshot: (work) => inProgress.run(() => commits.run(work, { isLimited: false })),
+    write: (work) => inProgress.run(() => commits.run(work)),
+    exclusively: (work) => inProgress.run(() => commits.run(work, { isLimited: false })),
     prepare: (statement) =>
-      underWay.run(async () => {
+      inProgress.run(async () => {
         connection.prepare(statement)
       }),
-    ping: () => underWay.run(() => Promise.resolve()),
+    ping: () => inProgress.run(() => Promise.resolve()),
     onHealth: () => undefined,
     close: () =>
-      underWay.close(() => {
+      inProgress.close(() => {
         connection.close()
       }),
   }

@@ -27,7 +27,7 @@ export class WriteAheadLog {
    * True after a failed sync: frames of the log may be missing on the disk. A complete checkpoint copies all frames
    * into the database and syncs it.
    */
-  #isDoubtful = false
+  #hasFailedSync = false
   #checkpointAt = LIMIT_BYTES
 
   constructor(parts: LogParts) {
@@ -37,8 +37,8 @@ export class WriteAheadLog {
   }
 
   /** True if committed data may be lost after a loss of power. Readers must not return it. */
-  get isDoubtful(): boolean {
-    return this.#isDoubtful
+  get hasFailedSync(): boolean {
+    return this.#hasFailedSync
   }
 
   /** The running sync of the latest COMMIT; undefined when none runs. */
@@ -48,7 +48,7 @@ export class WriteAheadLog {
 
   /** Runs between two groups. Rejects while earlier commits cannot be made durable. */
   async prepare(): Promise<void> {
-    if (this.#isDoubtful) await this.#checkpoint()
+    if (this.#hasFailedSync) await this.#checkpoint()
     else if (this.#parts.files.logBytes >= this.#checkpointAt) await this.#tryCheckpoint()
   }
 
@@ -58,8 +58,8 @@ export class WriteAheadLog {
     try {
       await this.#syncing
     } catch (error) {
-      this.#isDoubtful = true
-      throw new StoreUnavailableError(`${SYNC_FAILED} The change may have been kept, or not.`, {
+      this.#hasFailedSync = true
+      throw new StoreUnavailableError(`${SYNC_FAILED} The change may or may not have been kept.`, {
         cause: error,
       })
     } finally {
@@ -96,8 +96,8 @@ export class WriteAheadLog {
       files.accept()
     })
     // New frames behind a missing one would be lost with it.
-    if (this.#isDoubtful && !isComplete) throw new StoreUnavailableError(SYNC_FAILED)
-    this.#isDoubtful = false
+    if (this.#hasFailedSync && !isComplete) throw new StoreUnavailableError(SYNC_FAILED)
+    this.#hasFailedSync = false
     this.#checkpointAt = files.logBytes + LIMIT_BYTES
     writer.exec(`pragma synchronous = ${isComplete ? 'off' : 'normal'}`)
   }

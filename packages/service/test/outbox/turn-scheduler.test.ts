@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Rota, type Slot, type Slots, type Worker } from '../../src/outbox/rota.ts'
+import { TurnScheduler, type Slot, type Slots, type Worker } from '../../src/outbox/turn-scheduler.ts'
 
 /** A worker that always wants more slots, and keeps what it gets until it is told to release them. */
 class Taker implements Worker {
@@ -10,13 +10,13 @@ class Taker implements Worker {
   /** As in a lane: known with the first turn. */
   origin: string | undefined
   turns = 0
-  readonly #rota: Rota
+  readonly #scheduler: TurnScheduler
   readonly #window: number
   readonly #origin: string
   readonly #taken: Slot[] = []
 
-  constructor(rota: Rota, window = 8, origin = 'https://one.example') {
-    this.#rota = rota
+  constructor(scheduler: TurnScheduler, window = 8, origin = 'https://one.example') {
+    this.#scheduler = scheduler
     this.#window = window
     this.#origin = origin
   }
@@ -42,7 +42,7 @@ class Taker implements Worker {
   }
 
   request(): void {
-    if (this.wanted > 0 || this.hasResults) this.#rota.request(this)
+    if (this.wanted > 0 || this.hasResults) this.#scheduler.request(this)
   }
 
   release(count: number): void {
@@ -51,8 +51,12 @@ class Taker implements Worker {
 }
 
 /** Workers that stand in line. */
-function takers(rota: Rota, count: number, ...parts: [window?: number, origin?: string]): Taker[] {
-  const workers = Array.from({ length: count }, () => new Taker(rota, ...parts))
+function takers(
+  scheduler: TurnScheduler,
+  count: number,
+  ...parts: [window?: number, origin?: string]
+): Taker[] {
+  const workers = Array.from({ length: count }, () => new Taker(scheduler, ...parts))
   for (const worker of workers) worker.request()
   return workers
 }
@@ -67,8 +71,8 @@ const sum = (workers: readonly Taker[]): number => workers.reduce((all, { taken 
 const LIMITS = { attempts: 100, attemptsOfOrigin: 80, furtherAttempts: 14, attemptsOfOne: 8, turns: 2 }
 
 test('every worker gets one slot, and further ones go to those that stand in line, in turn', async () => {
-  const rota = new Rota(LIMITS)
-  const workers = takers(rota, 4)
+  const scheduler = new TurnScheduler(LIMITS)
+  const workers = takers(scheduler, 4)
   await settled()
   const taken = (): number[] => workers.map((worker) => worker.taken)
   expect(taken()).toEqual([8, 8, 1, 1])
@@ -82,19 +86,19 @@ test('every worker gets one slot, and further ones go to those that stand in lin
 })
 
 test('500 workers that hold a slot for ever leave slots to others', async () => {
-  const rota = new Rota({ ...LIMITS, attempts: 1024, attemptsOfOrigin: 768, turns: 4 })
-  const hanging = takers(rota, 500, 1)
+  const scheduler = new TurnScheduler({ ...LIMITS, attempts: 1024, attemptsOfOrigin: 768, turns: 4 })
+  const hanging = takers(scheduler, 500, 1)
   await settled()
   expect(sum(hanging)).toBe(500)
-  const [healthy] = takers(rota, 1)
+  const [healthy] = takers(scheduler, 1)
   await settled()
   expect(healthy?.taken).toBe(8)
 })
 
 test('one origin does not take all slots, however many workers it has', async () => {
-  const rota = new Rota(LIMITS)
-  const shared = takers(rota, 200, 1, 'https://shared.example')
-  const other = takers(rota, 1, 8, 'https://other.example')
+  const scheduler = new TurnScheduler(LIMITS)
+  const shared = takers(scheduler, 200, 1, 'https://shared.example')
+  const other = takers(scheduler, 1, 8, 'https://other.example')
   await settled()
   expect([sum(shared), sum(other)]).toEqual([80, 8])
   const turns = (): number => shared.reduce((all, worker) => all + worker.turns, 0)
@@ -109,8 +113,8 @@ test('one origin does not take all slots, however many workers it has', async ()
 })
 
 test('all that wait for an origin get a turn in the end, also after a turn that took no slot', async () => {
-  const rota = new Rota({ ...LIMITS, attemptsOfOrigin: 2 })
-  const workers = takers(rota, 10, 1)
+  const scheduler = new TurnScheduler({ ...LIMITS, attemptsOfOrigin: 2 })
+  const workers = takers(scheduler, 10, 1)
   await settled()
   expect(sum(workers)).toBe(2)
   for (const idle of workers.slice(2, 6)) idle.turn = async () => undefined
@@ -120,8 +124,8 @@ test('all that wait for an origin get a turn in the end, also after a turn that 
 })
 
 test('results are recorded without a slot, and do not jump the line for one', async () => {
-  const rota = new Rota({ ...LIMITS, attempts: 8 })
-  const [a, b] = takers(rota, 2)
+  const scheduler = new TurnScheduler({ ...LIMITS, attempts: 8 })
+  const [a, b] = takers(scheduler, 2)
   await settled()
   expect([a?.taken, b?.taken]).toEqual([8, 0])
   if (a !== undefined) a.hasResults = true
@@ -133,27 +137,27 @@ test('results are recorded without a slot, and do not jump the line for one', as
 })
 
 test('those in line are not kept waiting by those that always have results', async () => {
-  const rota = new Rota({ ...LIMITS, turns: 1 })
+  const scheduler = new TurnScheduler({ ...LIMITS, turns: 1 })
   let turns = 0
-  const busy = Array.from({ length: 3 }, () => Object.assign(new Taker(rota), { hasResults: true }))
+  const busy = Array.from({ length: 3 }, () => Object.assign(new Taker(scheduler), { hasResults: true }))
   for (const worker of busy) {
     worker.turn = async () => {
       await settled()
       turns += 1
-      if (turns < 50) rota.request(worker)
+      if (turns < 50) scheduler.request(worker)
     }
-    rota.request(worker)
+    scheduler.request(worker)
   }
-  const [patient] = takers(rota, 1)
+  const [patient] = takers(scheduler, 1)
   await settled()
   await settled()
   expect(patient?.turns).toBe(1)
 })
 
 test('a worker that is proven does not wait for all new ones before it', async () => {
-  const rota = new Rota({ ...LIMITS, turns: 1 })
-  const before = takers(rota, 50, 1)
-  const proven = Object.assign(new Taker(rota), { isProven: true })
+  const scheduler = new TurnScheduler({ ...LIMITS, turns: 1 })
+  const before = takers(scheduler, 50, 1)
+  const proven = Object.assign(new Taker(scheduler), { isProven: true })
   let newTurns = 0
   proven.turn = async () => {
     newTurns = before.reduce((all, { turns }) => all + turns, 0)
@@ -165,18 +169,18 @@ test('a worker that is proven does not wait for all new ones before it', async (
 })
 
 test('slow workers share half of the slots', async () => {
-  const rota = new Rota({ ...LIMITS, attempts: 16, turns: 10 })
-  const slow = Array.from({ length: 12 }, () => Object.assign(new Taker(rota, 1), { isSlow: true }))
+  const scheduler = new TurnScheduler({ ...LIMITS, attempts: 16, turns: 10 })
+  const slow = Array.from({ length: 12 }, () => Object.assign(new Taker(scheduler, 1), { isSlow: true }))
   for (const worker of slow) worker.request()
-  const quick = takers(rota, 1)
+  const quick = takers(scheduler, 1)
   await settled()
   expect([sum(slow), sum(quick)]).toEqual([8, 8])
 })
 
 test('an urgent worker goes before the others, as far as there are slots', async () => {
-  const rota = new Rota({ ...LIMITS, attempts: 12, furtherAttempts: 1, turns: 1 })
-  const urgent = (): Taker => Object.assign(new Taker(rota), { isUrgent: true })
-  const [a, b] = takers(rota, 2)
+  const scheduler = new TurnScheduler({ ...LIMITS, attempts: 12, furtherAttempts: 1, turns: 1 })
+  const urgent = (): Taker => Object.assign(new Taker(scheduler), { isUrgent: true })
+  const [a, b] = takers(scheduler, 2)
   const c = urgent()
   c.request()
   await settled()
@@ -192,10 +196,10 @@ test('an urgent worker goes before the others, as far as there are slots', async
 })
 
 test('no more turns than allowed are taken at the same time', async () => {
-  const rota = new Rota(LIMITS)
+  const scheduler = new TurnScheduler(LIMITS)
   const ends: (() => void)[] = []
   for (let number = 0; number < 5; number += 1) {
-    const worker = new Taker(rota)
+    const worker = new Taker(scheduler)
     worker.turn = () =>
       new Promise<void>((resolve) => {
         ends.push(resolve)
@@ -209,10 +213,10 @@ test('no more turns than allowed are taken at the same time', async () => {
 })
 
 test('once it is closed, results are recorded and no worker gets a slot', async () => {
-  const rota = new Rota(LIMITS)
-  rota.close()
-  const [a] = takers(rota, 1)
-  const b = Object.assign(new Taker(rota), { hasResults: true })
+  const scheduler = new TurnScheduler(LIMITS)
+  scheduler.close()
+  const [a] = takers(scheduler, 1)
+  const b = Object.assign(new Taker(scheduler), { hasResults: true })
   b.request()
   await settled()
   expect([a?.turns, b.turns, b.taken]).toEqual([0, 1, 0])

@@ -8,7 +8,7 @@ import {
 } from '../storage/rows/clock-move-rows.ts'
 import type { Store, Transaction } from '../storage/store.ts'
 
-export interface OneMoverOptions {
+export interface MoveLockOptions {
   readonly store: Store
   readonly clock: Clock
   /** Identifies this process on the store. */
@@ -37,12 +37,12 @@ const POLL_MILLISECONDS = 50
  * renews it. Each transaction of the move checks the lease, so a process that was paused for longer than the lease
  * changes nothing more.
  */
-export class OneMover {
-  readonly #options: OneMoverOptions
+export class MoveLock {
+  readonly #options: MoveLockOptions
   readonly #last = new Map<string, Promise<unknown>>()
   #moves = 0
 
-  constructor(options: OneMoverOptions) {
+  constructor(options: MoveLockOptions) {
     this.#options = options
   }
 

@@ -12,7 +12,7 @@ export const partialOf = (file: string): string => `${file}.${process.pid}.parti
  *
  * @throws StoreError when the file exists or cannot be written.
  */
-export async function writeWhole<T>(file: string, write: (partial: string) => Promise<T>): Promise<T> {
+export async function writeAtomically<T>(file: string, write: (partial: string) => Promise<T>): Promise<T> {
   if (existsSync(file)) throw new StoreError(`${file} exists already. Name a new file.`)
   if (!existsSync(dirname(file))) {
     throw new StoreError(`${file} cannot be written: there is no folder ${dirname(file)}.`)

@@ -1,7 +1,7 @@
 import { StoreError } from './store.ts'
 
 /** Counts the work in progress of a store. `close` waits for it and rejects new work. */
-export class UnderWay {
+export class WorkInProgress {
   #count = 0
   #closing: Promise<void> | undefined
   #allDone: (() => void) | undefined
@@ -18,11 +18,11 @@ export class UnderWay {
     }
   }
 
-  close(letGo: () => Promise<void> | void): Promise<void> {
+  close(closeStore: () => Promise<void> | void): Promise<void> {
     this.#closing ??= new Promise<void>((resolve) => {
       this.#allDone = resolve
       if (this.#count === 0) resolve()
-    }).then(letGo)
+    }).then(closeStore)
     return this.#closing
   }
 }

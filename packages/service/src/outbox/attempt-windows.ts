@@ -5,7 +5,7 @@ const REMEMBERED = 10_000
  * How many concurrent attempts the receiver of each wallet may have: one while it is new or failing, and one more after
  * each quick success, up to `most`. So a receiver that starts to hang holds few slots.
  */
-export class Windows {
+export class AttemptWindows {
   readonly most: number
   /** Contains only windows above one. */
   readonly #windows = new Map<string, number>()

@@ -27,7 +27,7 @@ export interface Slot {
   release(): void
 }
 
-export interface RotaLimits {
+export interface TurnSchedulerLimits {
   /** Maximum of concurrent attempts. */
   readonly attempts: number
   /** Maximum of concurrent attempts to one origin. */
@@ -41,10 +41,10 @@ export interface RotaLimits {
 }
 
 /** The queues of workers. They are served round-robin. */
-const LINES = ['results', 'slowResults', 'urgent', 'proven', 'new', 'further', 'slow'] as const
-type Line = (typeof LINES)[number]
+const QUEUES = ['results', 'slowResults', 'urgent', 'proven', 'new', 'further', 'slow'] as const
+type Queue = (typeof QUEUES)[number]
 /** The queues of workers without results; their turns need a slot. */
-type SlotLine = Exclude<Line, 'results' | 'slowResults'>
+type SlotQueue = Exclude<Queue, 'results' | 'slowResults'>
 
 /**
  * Decides which worker runs next, and how many attempts it may start.
@@ -53,9 +53,9 @@ type SlotLine = Exclude<Line, 'results' | 'slowResults'>
  * the same time. Further attempts use a small number of slots, for which workers queue. Slow workers share half of all
  * slots, and one origin gets at most three quarters of them, so that neither can take all slots.
  */
-export class Rota {
-  readonly #limits: RotaLimits
-  readonly #lines: Readonly<Record<Line, Set<Worker>>> = {
+export class TurnScheduler {
+  readonly #limits: TurnSchedulerLimits
+  readonly #queues: Readonly<Record<Queue, Set<Worker>>> = {
     results: new Set(),
     slowResults: new Set(),
     urgent: new Set(),
@@ -69,10 +69,10 @@ export class Rota {
   readonly #underWay = { all: 0, further: 0, slow: 0 }
   readonly #ofOrigin = new Map<string, number>()
   #turns = 0
-  #lastLine = 0
+  #lastQueue = 0
   #isClosed = false
 
-  constructor(limits: RotaLimits) {
+  constructor(limits: TurnSchedulerLimits) {
     this.#limits = limits
   }
 
@@ -80,7 +80,7 @@ export class Rota {
   request(worker: Worker): void {
     const { origin, hasResults } = worker
     if (!hasResults && origin !== undefined && this.#isFull(origin)) this.#waitFor(origin, worker)
-    else this.#standIn(lineOf(worker), worker)
+    else this.#enqueue(queueOf(worker), worker)
     this.#go()
   }
 
@@ -90,96 +90,96 @@ export class Rota {
     this.#go()
   }
 
-  #standIn(line: Line, worker: Worker): void {
-    for (const other of LINES) if (other !== line) this.#lines[other].delete(worker)
-    this.#lines[line].add(worker)
+  #enqueue(queue: Queue, worker: Worker): void {
+    for (const other of QUEUES) if (other !== queue) this.#queues[other].delete(worker)
+    this.#queues[queue].add(worker)
   }
 
   #waitFor(origin: string, worker: Worker): void {
-    for (const line of LINES) this.#lines[line].delete(worker)
+    for (const queue of QUEUES) this.#queues[queue].delete(worker)
     const waiting = this.#waiting.get(origin) ?? new Set()
     this.#waiting.set(origin, waiting.add(worker))
   }
 
   #go(): void {
     while (this.#turns < this.#limits.turns) {
-      const line = this.#nextLine()
-      if (line === undefined) return
-      const [worker] = this.#lines[line]
+      const queue = this.#nextQueue()
+      if (queue === undefined) return
+      const [worker] = this.#queues[queue]
       if (worker === undefined) return
-      this.#lines[line].delete(worker)
+      this.#queues[queue].delete(worker)
       this.#turns += 1
       const { origin } = worker
-      void worker.turn(this.#slotsFor(worker, line)).finally(() => {
+      void worker.turn(this.#slotsFor(worker, queue)).finally(() => {
         this.#turns -= 1
         // The turn may have left slots of its origin free, or its receiver may have moved to another origin.
-        for (const it of new Set([origin, worker.origin])) if (it !== undefined) this.#letIn(it)
+        for (const it of new Set([origin, worker.origin])) if (it !== undefined) this.#admitNext(it)
         this.#go()
       })
     }
   }
 
   /** The next queue, round-robin, that has a worker and free slots for it. */
-  #nextLine(): Line | undefined {
-    for (let step = 1; step <= LINES.length; step += 1) {
-      const index = (this.#lastLine + step) % LINES.length
-      const line = LINES[index]
-      if (line === undefined || this.#lines[line].size === 0) continue
-      if (needsSlot(line) && this.#room(line) <= 0) continue
-      this.#lastLine = index
-      return line
+  #nextQueue(): Queue | undefined {
+    for (let step = 1; step <= QUEUES.length; step += 1) {
+      const index = (this.#lastQueue + step) % QUEUES.length
+      const queue = QUEUES[index]
+      if (queue === undefined || this.#queues[queue].size === 0) continue
+      if (needsSlot(queue) && this.#freeSlots(queue) <= 0) continue
+      this.#lastQueue = index
+      return queue
     }
     return undefined
   }
 
-  #slotsFor(worker: Worker, from: Line): Slots {
+  #slotsFor(worker: Worker, from: Queue): Slots {
     return {
       take: (origin) => {
         const slots: Slot[] = []
         while (slots.length < worker.wanted && !this.#isFull(origin)) {
-          const line = worker.isSending || slots.length > 0 ? furtherOf(worker) : firstOf(worker)
+          const queue = worker.isSending || slots.length > 0 ? furtherQueueOf(worker) : firstQueueOf(worker)
           // A turn that records results did not queue for slots. It leaves enough free slots for the queued workers.
-          const kept = needsSlot(from) ? 0 : this.#keptFor(line)
-          if (this.#room(line) <= kept) break
-          slots.push(this.#slot(line, origin))
+          const reserved = needsSlot(from) ? 0 : this.#reservedFor(queue)
+          if (this.#freeSlots(queue) <= reserved) break
+          slots.push(this.#slot(queue, origin))
         }
         return slots
       },
     }
   }
 
-  #room(line: SlotLine): number {
+  #freeSlots(queue: SlotQueue): number {
     if (this.#isClosed) return 0
     const { attempts, furtherAttempts } = this.#limits
     const free = attempts - this.#underWay.all
-    if (line === 'further') return Math.min(free, furtherAttempts - this.#underWay.further)
-    if (line === 'slow') return Math.min(free, Math.max(Math.floor(attempts / 2), 1) - this.#underWay.slow)
+    if (queue === 'further') return Math.min(free, furtherAttempts - this.#underWay.further)
+    if (queue === 'slow') return Math.min(free, Math.max(Math.floor(attempts / 2), 1) - this.#underWay.slow)
     return free
   }
 
-  #keptFor(line: SlotLine): number {
-    const { urgent, proven, further, slow } = this.#lines
-    if (line === 'urgent') return 0
-    if (line === 'slow') return slow.size
-    const firsts = proven.size + this.#lines.new.size
-    if (line === 'further') return (firsts + further.size) * (this.#limits.attemptsOfOne - 1)
+  #reservedFor(queue: SlotQueue): number {
+    const { urgent, proven, further, slow } = this.#queues
+    if (queue === 'urgent') return 0
+    if (queue === 'slow') return slow.size
+    const firsts = proven.size + this.#queues.new.size
+    if (queue === 'further') return (firsts + further.size) * (this.#limits.attemptsOfOne - 1)
     return urgent.size + firsts + slow.size
   }
 
-  #slot(line: SlotLine, origin: string): Slot {
-    this.#count(line, origin, 1)
+  #slot(queue: SlotQueue, origin: string): Slot {
+    this.#count(queue, origin, 1)
     return {
       release: () => {
-        this.#count(line, origin, -1)
-        this.#letIn(origin)
+        this.#count(queue, origin, -1)
+        this.#admitNext(origin)
         this.#go()
       },
     }
   }
 
-  #count(line: Line, origin: string, change: 1 | -1): void {
+  #count(queue: Queue, origin: string, change: 1 | -1): void {
     this.#underWay.all += change
-    if (line === 'further' || line === 'slow') this.#underWay[line] += change
+    if (queue === 'further' || queue === 'slow') this.#underWay[queue] += change
     const count = (this.#ofOrigin.get(origin) ?? 0) + change
     if (count === 0) this.#ofOrigin.delete(origin)
     else this.#ofOrigin.set(origin, count)
@@ -192,27 +192,27 @@ export class Rota {
   /**
    * Queues one waiting worker of the origin. The end of its turn queues the next one, while the origin has free slots.
    */
-  #letIn(origin: string): void {
+  #admitNext(origin: string): void {
     const waiting = this.#waiting.get(origin)
     const [worker] = waiting ?? []
     if (waiting === undefined || worker === undefined || this.#isFull(origin)) return
     waiting.delete(worker)
     if (waiting.size === 0) this.#waiting.delete(origin)
-    this.#standIn(lineOf(worker), worker)
+    this.#enqueue(queueOf(worker), worker)
   }
 }
 
-const needsSlot = (line: Line): line is SlotLine => line !== 'results' && line !== 'slowResults'
+const needsSlot = (queue: Queue): queue is SlotQueue => queue !== 'results' && queue !== 'slowResults'
 
-function lineOf(worker: Worker): Line {
+function queueOf(worker: Worker): Queue {
   if (worker.hasResults) return worker.isSlow && !worker.isUrgent ? 'slowResults' : 'results'
-  return worker.isSending ? furtherOf(worker) : firstOf(worker)
+  return worker.isSending ? furtherQueueOf(worker) : firstQueueOf(worker)
 }
 
-function firstOf({ isUrgent, isSlow, isProven }: Worker): 'urgent' | 'slow' | 'proven' | 'new' {
+function firstQueueOf({ isUrgent, isSlow, isProven }: Worker): 'urgent' | 'slow' | 'proven' | 'new' {
   if (isUrgent) return 'urgent'
   if (isSlow) return 'slow'
   return isProven ? 'proven' : 'new'
 }
 
-const furtherOf = ({ isUrgent }: Worker): 'urgent' | 'further' => (isUrgent ? 'urgent' : 'further')
+const furtherQueueOf = ({ isUrgent }: Worker): 'urgent' | 'further' => (isUrgent ? 'urgent' : 'further')
