@@ -5,7 +5,7 @@ import { openWorld, type World } from '../sandbox/support/world.ts'
 import { ENGINES } from '../storage/places.ts'
 import { unique } from '../support/bodies.ts'
 
-/** The fields of a code that come from text; the parser also judges lengths and the CRC. */
+/** The text fields of a code. The parser also checks lengths and the CRC. */
 function textsOf(code: string): { readonly merchantName: string; readonly merchantCity: string } {
   const parsed = parseBrCode(code)
   if (!parsed.ok) throw new Error(`${parsed.problem.reason} in ${code}`)
@@ -13,7 +13,7 @@ function textsOf(code: string): { readonly merchantName: string; readonly mercha
   return { merchantName, merchantCity }
 }
 
-/** An operator of this name asks for a charge and for a recurrence, both described in these words. */
+/** The codes of a charge and a recurrence of an operator with this name, both with this description. */
 async function codesOf(
   world: World,
   name: string,
@@ -44,7 +44,7 @@ async function codesOf(
   return { cnpj: created.cnpj, codes: [brCode, textContent] }
 }
 
-/** What is left of it is in the name; undefined: nothing is, and the CNPJ stands there. */
+/** The expected merchant name; undefined when no character of the name is left, so that the code has the CNPJ. */
 const NAMES: readonly (readonly [what: string, name: string, merchantName: string | undefined])[] = [
   ['an accent', 'Cafés São João', 'Cafes Sao Joao'],
   ['combining marks', 'Ope\u0301rad\u0303\u0330or', 'Operador'],
@@ -92,7 +92,7 @@ for (const { name: engine, missing = '', make } of ENGINES) {
 }
 
 describe('any text', () => {
-  // The character U+0000 is refused wherever it stands.
+  // Requests with the character U+0000 are refused.
   const text = fc
     .string({ unit: 'binary', minLength: 1, maxLength: 140 })
     .filter((it) => [...it].length <= 140 && !it.includes('\0'))
@@ -114,7 +114,7 @@ describe('any text', () => {
     )
   })
 
-  test('R-031 200 characters as a description are refused, and any 140 change nothing of the code (G-026)', async () => {
+  test('R-031 a description of 200 characters is refused, and one of 140 does not change the code (G-026)', async () => {
     await using world = await openWorld()
     const { created, operator } = await world.wallet()
     const [pixKey] = created.pixKeys

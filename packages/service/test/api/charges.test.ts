@@ -59,7 +59,7 @@ describe('creating a charge', () => {
     expect((await create()).brCode).not.toBe((await create()).brCode)
   })
 
-  test('a used externalId makes another charge (G-018)', async () => {
+  test('a repeated externalId creates another charge (G-018)', async () => {
     const body = chargeBody()
     const first = await a.ok('createImmediateCharge', { body })
     const second = await a.ok('createImmediateCharge', { body })
@@ -73,7 +73,7 @@ describe('creating a charge', () => {
   const account = (overrides: Body): Body => ({
     expectedPayer: { bankAccounts: [{ ...ACCOUNT_A, ...overrides }] },
   })
-  /** The field that a refusal names; null: it is accepted. */
+  /** The field that the refusal names; null for an accepted request. */
   const table: readonly (readonly [title: string, overrides: Body, refused: string | null])[] = [
     ['R-017 amount missing', { amount: undefined }, 'amount'],
     ['R-018 amount 0', { amount: 0 }, 'amount'],
@@ -207,13 +207,13 @@ describe('creating a charge', () => {
     expect(externalId).toEqual(refused === null ? body['externalId'] : undefined)
   })
 
-  test('what was refused left nothing behind', async () => {
+  test('a refused request creates nothing', async () => {
     const before = await a.ok('getBalance')
     await a.call('createImmediateCharge', { body: chargeBody({ pixKey: 'pix@operator-b.example' }) })
     expect(await a.ok('getBalance')).toEqual(before)
   })
 
-  test('expectedPayer is shown without punctuation (G-010)', async () => {
+  test('expectedPayer is returned without punctuation (G-010)', async () => {
     expect((await create({ expectedPayer: { taxId: '529.982.247-25' } })).expectedPayer).toEqual({
       taxId: MARIA,
     })
@@ -221,7 +221,7 @@ describe('creating a charge', () => {
 })
 
 describe('reading a charge', () => {
-  test('R-045 R-046 R-201 R-047 gives the create fields, debtor, metadata, paidAt and pixTransaction; null until it is paid (G-017)', async () => {
+  test('R-045 R-046 R-201 R-047 returns the create fields, debtor, metadata, paidAt and pixTransaction; the last ones are null until it is paid (G-017)', async () => {
     const metadata = { playerId: 'p-1', '10': 'ten', ['__proto__']: 'y', constructor: 'z' }
     const created = await create({ metadata })
     expect(await read(created.chargeId)).toEqual({
@@ -233,7 +233,7 @@ describe('reading a charge', () => {
     })
   })
 
-  test('R-048 shows who paid, and the transaction, once it is PAID (G-021, G-022)', async () => {
+  test('R-048 returns the payer and the transaction once it is PAID (G-021, G-022)', async () => {
     const { chargeId } = await create({
       expectedPayer: { taxId: JOAO, name: 'João', bankAccounts: [ACCOUNT_A] },
     })
@@ -363,7 +363,7 @@ describe('paying a charge', () => {
     expect(after.pendingBalance - before.pendingBalance).toBe(isPaid ? -1000 : 0)
   })
 
-  test('a wallet that blocks third parties refuses a company, unless a CPF is declared (§3.1, G-163)', async () => {
+  test('a wallet that blocks third parties refuses a company as payer, unless a CPF is declared (§3.1, G-163)', async () => {
     await using own = await startService()
     const payTo = async (expectedPayer: Body | undefined): Promise<unknown> => {
       const body = chargeBody({ expectedPayer })
@@ -377,7 +377,7 @@ describe('paying a charge', () => {
     expect(await payTo({ taxId: MARIA })).toBe('PAYER_MISMATCH')
   })
 
-  test('R-159 R-161 R-162 each refused attempt sends one pixChargeRejected, and a right one still pays', async () => {
+  test('R-159 R-161 R-162 each refused attempt sends one pixChargeRejected, and a valid attempt still pays', async () => {
     const { chargeId } = await create({ expectedPayer: { taxId: MARIA } })
     await pay(a, chargeId, payerFrom({ taxId: JOAO }))
     await pay(a, chargeId, payerFrom({ taxId: JOAO }))
@@ -391,7 +391,7 @@ describe('paying a charge', () => {
     ])
   })
 
-  test('R-166 R-319 a PAID charge takes no second payment and sends no second pixChargePaid (G-088)', async () => {
+  test('R-166 R-319 a PAID charge accepts no second payment and sends no second pixChargePaid (G-088)', async () => {
     const { chargeId } = await create()
     await pay(a, chargeId)
     const before = [await a.ok('getBalance'), await read(chargeId)]
@@ -421,7 +421,7 @@ describe('paying a charge', () => {
   })
 })
 
-describe('the end of a charge', () => {
+describe('expiring a charge', () => {
   test.each([
     ['R-159 a millisecond before expiresAt it is paid', -1, 'PAID', 'pixChargePaid'],
     ['R-164 exactly at expiresAt it is too late (G-088)', 0, 'EXPIRED', 'pixChargeExpired'],
@@ -437,7 +437,7 @@ describe('the end of a charge', () => {
     expect(after.totalBalance - before.totalBalance).toBe(status === 'PAID' ? 1000 : 0)
   })
 
-  test('R-163 R-322 no read after expiresAt sees it PENDING, and pixChargeExpired says when it ended (G-089)', async () => {
+  test('R-163 R-322 no read after expiresAt returns PENDING, and pixChargeExpired contains expiresAt (G-089)', async () => {
     const { chargeId, expiresAt, externalId } = await create({ expiresIn: 60, metadata: { playerId: 'p' } })
     clock.pass(90 * SECOND)
     expect(await read(chargeId)).toMatchObject({ status: 'EXPIRED', debtor: null, pixTransaction: null })
@@ -475,7 +475,7 @@ describe('the end of a charge', () => {
     expect(await eventNamesOf(store, a, chargeId)).toEqual(['pixChargeRejected', 'pixChargeExpired'])
   })
 
-  test('R-167 status is one of the four', async () => {
+  test('R-167 status is one of the four documented values', async () => {
     const seen = new Set<string>()
     for (const passes of [0, 600 * SECOND]) {
       const { chargeId } = await create()
@@ -513,7 +513,7 @@ describe('simulating a payment', () => {
     expect(await eventNamesOf(store, a, chargeId)).toEqual(['pixChargePaid'])
   })
 
-  test('R-206 pays as the fixed test payer when nobody is expected (G-104)', async () => {
+  test('R-206 pays as the fixed test payer when no payer is expected (G-104)', async () => {
     const { chargeId } = await create()
     await simulate(chargeId)
     expect((await read(chargeId)).debtor).toEqual(payerFrom())
@@ -542,21 +542,21 @@ describe('simulating a payment', () => {
     expect((await read(ids['OWN'] ?? '')).status).toBe('PENDING')
   })
 
-  test('an EXPIRED charge is 409 (G-088, G-105)', async () => {
+  test('an EXPIRED charge returns 409 (G-088, G-105)', async () => {
     const { chargeId } = await create({ expiresIn: 1 })
     clock.pass(SECOND)
     expect(outcomeOf(await simulate(chargeId))).toBe('409 InvalidChargeState')
     expect((await read(chargeId)).status).toBe('EXPIRED')
   })
 
-  test('a CNPJ with letters is read in any case (G-202)', async () => {
+  test('the letters of a CNPJ are case-insensitive (G-202)', async () => {
     const body = chargeBody({ pixKey: 'pix@operator-b.example' })
     const { chargeId } = await b.ok('createImmediateCharge', { body })
     const receiverCnpj = '12.abc.345/01de-35'
     expect((await b.call('simulatePayment', { body: { chargeId, receiverCnpj } })).status).toBe(200)
   })
 
-  test('R-208 production has no such route, whatever is sent (G-004)', async () => {
+  test('R-208 production does not have this route, whatever the request (G-004)', async () => {
     await using production = await startService({ mode: 'production' })
     const target = '/v1/pix/mock/simulate-payment'
     const sent = [
@@ -569,7 +569,7 @@ describe('simulating a payment', () => {
   })
 })
 
-test('R-157 pendingBalance counts PENDING charges alone (G-085)', async () => {
+test('R-157 pendingBalance counts only PENDING charges (G-085)', async () => {
   await using own = await startService()
   const open = chargeBody({ amount: 1000 })
   await own.a.ok('createImmediateCharge', { body: open })
@@ -585,13 +585,13 @@ test('R-157 pendingBalance counts PENDING charges alone (G-085)', async () => {
   expect((await own.a.ok('getBalance')).pendingBalance).toBe(0)
 })
 
-test('R-323 a lost webhook leaves the final state readable', async () => {
+test('R-323 after a lost webhook the final state can still be read', async () => {
   const { chargeId } = await create({ externalId: unique('lost') })
   await pay(a, chargeId)
   expect((await read(chargeId)).status).toBe('PAID')
   expect(clock.now()).toBeGreaterThanOrEqual(START)
 })
 
-test('after all this the ledger is right (G-212)', async () => {
+test('the ledger is consistent after all tests (G-212)', async () => {
   expect(await ledgerDifferences(store)).toEqual([])
 })

@@ -4,8 +4,8 @@ import { gaps, rules } from '@pix-payments/spec'
 import { describe, expect, test } from 'vitest'
 
 /**
- * Decisions that show in how the service behaves, by their first and last number. Those of the control API and of the
- * packages around it are cited where they are proved.
+ * Ranges of gaps that affect the service, as first and last number. The tests of other packages cite the gaps of those
+ * packages and of the control API.
  */
 const GAPS = [
   [1, 196],
@@ -22,7 +22,7 @@ const NOT_COVERED: Readonly<Record<string, string>> = {
   'G-254': 'Takes ten real seconds; the tests of the reader of bodies in @pix-payments/spec prove it.',
 }
 
-/** What the tests of this package cite. A comment proves nothing, so it does not count. */
+/** The ids that the tests of this package cite. Comments do not count, because they prove nothing. */
 function citations(): ReadonlySet<string> {
   const folder = join(import.meta.dirname, '..')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -44,17 +44,17 @@ describe.each([
   ['rule of the source', rules.map(({ id }): string => id), 361],
   ['decision', gaps.map(({ id }): string => id).filter(isOfTheService), 200],
 ] as const)('every %s', (_, wanted, least) => {
-  test('is cited by a test, or it is said why not', () => {
+  test('is cited by a test or has a reason in NOT_COVERED', () => {
     expect(wanted.length).toBeGreaterThanOrEqual(least)
     expect(wanted.filter((id) => !cited.has(id) && !Object.hasOwn(NOT_COVERED, id))).toEqual([])
   })
 })
 
-test('what is excused is cited nowhere: a test that comes takes its excuse away', () => {
+test('an id in NOT_COVERED is cited by no test', () => {
   expect(Object.keys(NOT_COVERED).filter((id) => cited.has(id))).toEqual([])
 })
 
-test('what tests cite exists', () => {
+test('every cited id exists', () => {
   const known = new Set<string>([...rules.map(({ id }) => id), ...gaps.map(({ id }) => id)])
   expect([...cited].filter((id) => !known.has(id)).sort()).toEqual([])
 })

@@ -18,7 +18,7 @@ const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
 let operator: string
 let walletId: string
 
-/** What the latest command printed with `--json`. */
+/** The parsed output of the latest command with `--json`. */
 const latest = <T>(): T => JSON.parse(String(printed.mock.lastCall?.[0])) as T
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-describe('a command refuses, names the flag, and keeps nothing', () => {
+describe('a command refuses invalid values, names the flag, and stores nothing', () => {
   const create = (options: object): Promise<void> =>
     createWallet(settings, { operator, name: 'x', ...options })
   const update = (options: object, id = walletId): Promise<void> => updateWallet(settings, options, id)
@@ -168,12 +168,12 @@ describe('a command refuses, names the flag, and keeps nothing', () => {
   })
 })
 
-test('a key that the wallet has already may be added again', async () => {
+test('adding a key that the wallet already has succeeds', async () => {
   await updateWallet(settings, { addPixKey: ['pix@alfa.example'], json: true }, walletId)
   expect(latest()).toMatchObject({ pixKeys: ['pix@alfa.example'] })
 })
 
-test('names cannot steer a terminal', async () => {
+test('control characters in names do not reach a terminal', async () => {
   await updateWallet(settings, { name: 'red\u001B[31m\nnext' }, walletId)
   await listWallets(settings, {})
   expect(String(printed.mock.lastCall?.[0])).toContain('red\uFFFD[31m\uFFFDnext')

@@ -91,7 +91,7 @@ describe('a database that cannot be used says why, never with the password', () 
 
   test.skipIf(missing !== '')(`a schema of the URL that is not there${missing}`, async () => {
     expect(await problem(open(withParameter('options', '-csearch_path=nothing')))).toMatch(
-      /has no schema of the search path that the URL gives\. Create it, or name another\.$/,
+      /has none of the schemas in the search path of the URL\. Create one, or name another\.$/,
     )
   })
 
