@@ -12,21 +12,21 @@ import { Receiver } from './receiver.ts'
 import { freshCnpj } from './tax-ids.ts'
 
 export interface ReceiverOptions {
-  /** When its clock stands. Default: {@link START}. */
+  /** The instant at which its clock is frozen. Default: {@link START}. */
   readonly at?: Instant | undefined
-  /** Cents. */
+  /** In cents. */
   readonly openingBalance?: number | undefined
   readonly settings?: Partial<TreatmentSettings> | undefined
 }
 
-/** A service, and wallets in it that each have an own operator and an own clock, which stands still. */
+/** A service with wallets that each have their own operator and their own frozen clock. */
 export interface AutomaticService extends AsyncDisposable {
   readonly service: TestService
   receiver(options?: ReceiverOptions): Promise<Receiver>
 }
 
 const SECRET = 'secret'
-/** A hash that takes no time to make: each test has wallets of its own. */
+/** A hash that is fast to verify, because each test has its own wallets. */
 const HASH = `scrypt$2$1$1$c2FsdA$${scryptSync(SECRET, 'salt', 32, { cost: 2, blockSize: 1, parallelization: 1 }).toString('base64url')}`
 
 export async function startAutomatic(options: Omit<ServiceOptions, 'clock'> = {}): Promise<AutomaticService> {
