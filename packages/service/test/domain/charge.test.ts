@@ -45,11 +45,11 @@ test.each([
   ['the bank', { bankCode: '08765432' }, false],
   ['the type', { accountType: 'SVGS' as const }, false],
   ['digits that move between branch and account', { branchCode: '1', accountNumber: '2345' }, false],
-])('R-042 what makes two accounts the same: %s (G-012)', (_, changes, want) => {
+])('R-042 accounts are equal: %s (G-012)', (_, changes, want) => {
   expect(accountKey({ ...ACCOUNT, ...changes }) === accountKey(ACCOUNT)).toBe(want)
 })
 
-test('an account of zeros alone keeps one (G-012)', () => {
+test('an account number of only zeros keeps one zero (G-012)', () => {
   expect(accountKey({ ...ACCOUNT, accountNumber: '0' })).toBe(
     accountKey({ ...ACCOUNT, accountNumber: '000' }),
   )

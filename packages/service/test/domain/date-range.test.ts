@@ -18,7 +18,7 @@ test.each([
   expect(readDateRange(from, to, TODAY)?.days).toBe(days)
 })
 
-test('R-222 a range has each of its days once', () => {
+test('R-222 a range contains each of its days once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 0, max: 20_000 }), (length, ago) => {
       const to = addDays(TODAY, -ago)

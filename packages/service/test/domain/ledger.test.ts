@@ -9,7 +9,7 @@ test('a movement leaves one account and arrives in another', () => {
   for (const name of NAMES) expect(MOVEMENTS[name].from).not.toBe(MOVEMENTS[name].to)
 })
 
-test('the settled balance changes by the statement lines and by the opening alone (G-212)', () => {
+test('only movements with a statement line, and the opening, change the settled balance (G-212)', () => {
   fc.assert(
     fc.property(movements, (list) => {
       let holdings = { available: 0, blocked: 0 }
@@ -48,7 +48,7 @@ test.each([
   expect(names.reduce((holdings, name) => applyMovement(holdings, name, 30), start)).toEqual(want)
 })
 
-test('R-156 lines have one of the three methods', () => {
+test('R-156 every line has one of the three methods', () => {
   const methods = NAMES.flatMap((name) => MOVEMENTS[name].line?.method ?? [])
   expect(new Set(methods)).toEqual(new Set(['pix', 'tarifa', 'judicialMovement']))
 })

@@ -8,7 +8,7 @@ interface Machine {
   readonly sets: Readonly<Record<string, { readonly states: readonly string[] }>>
   readonly transitions: readonly Transition[]
 }
-/** Any state and any event of a machine, whatever its types say. */
+/** `step` without its types, for any state and any event. */
 const anyStep = step as (machine: string, from: string | null, on: string) => ReturnType<typeof step>
 
 describe.each(Object.keys(machines) as MachineName[])('the machine %s', (name) => {
@@ -17,7 +17,7 @@ describe.each(Object.keys(machines) as MachineName[])('the machine %s', (name) =
   const events = [...new Set(machine.transitions.map(({ on }) => on))]
   const terminal = machine.sets['terminal']?.states ?? []
 
-  test('has an arrow exactly where the contract has one', () => {
+  test('has a transition exactly where the contract has one', () => {
     for (const from of [null, ...states]) {
       for (const on of events) {
         const row = machine.transitions.find((it) => it.from === from && it.on === on)
@@ -26,7 +26,7 @@ describe.each(Object.keys(machines) as MachineName[])('the machine %s', (name) =
     }
   })
 
-  test('R-177 whatever happens, what is terminal stays terminal (G-091)', () => {
+  test('R-177 no sequence of events leaves a terminal state (G-091)', () => {
     expect(terminal.length).toBeGreaterThan(0)
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (list) => {
@@ -42,7 +42,7 @@ describe.each(Object.keys(machines) as MachineName[])('the machine %s', (name) =
   })
 })
 
-test('a set is asked by status, and an unknown one is an error of the program', () => {
+test('isIn checks a status, and throws for an unknown set', () => {
   expect(isIn('withdrawal', 'terminal', 'SUCCESS')).toBe(true)
   expect(isIn('withdrawal', 'terminal', 'PROCESSING')).toBe(false)
   expect(() => isIn('withdrawal', 'nothing', 'SUCCESS')).toThrow('withdrawal has no set of states nothing')

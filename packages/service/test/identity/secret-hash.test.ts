@@ -4,7 +4,7 @@ import { DEFAULT_WALLETS, DEMO_CREDENTIALS } from '../../src/sandbox/default-wal
 
 describe('secrets', () => {
   it.each(['production', 'sandbox'] as const)(
-    'of %s are kept as salted hashes of its cost that only the secret fits',
+    'of %s are stored as salted hashes with its cost, and only the right secret matches',
     async (mode) => {
       const cost = SECRET_COST[mode]
       const [one, other] = await Promise.all([hashSecret('secret', cost), hashSecret('secret', cost)])
@@ -16,14 +16,14 @@ describe('secrets', () => {
     },
   )
 
-  it('fit nobody when the client is unknown, at the cost of a known one', async () => {
+  it('of an unknown client never match, at the cost of a known client', async () => {
     for (const cost of Object.values(SECRET_COST)) {
       expect(unmatchableHash(cost)).toHaveLength((await hashSecret('secret', cost)).length)
       expect(await isSecret('', unmatchableHash(cost))).toBe(false)
     }
   })
 
-  it('of the demo operators are those that are documented', async () => {
+  it('of the demo operators equal the documented ones', async () => {
     for (const { operator, credential } of DEFAULT_WALLETS) {
       const letter = operator.name.endsWith('A') ? 'a' : 'b'
       expect(await isSecret(`sandbox-secret-${letter}`, credential.secret)).toBe(true)

@@ -64,11 +64,11 @@ describe('in production (G-123, G-214)', () => {
     [['fec0::1', '::8.8.8.8', '2002:808:808::1', '192.88.99.1', '8.8.4.4'], true, [address('8.8.4.4')]],
     [['10.0.0.1', '::1'], true, 'host.example has no public address'],
     [[], false, 'host.example has no public address'],
-  ])('of %o only public addresses are left', async ([addresses, all, want]) => {
+  ])('of %o only public addresses are used', async ([addresses, all, want]) => {
     expect(await lookUp(addresses, all)).toEqual(want)
   })
 
-  test('a receiver whose name servers do not answer holds up no other one', async () => {
+  test('a receiver with silent name servers delays no other one', async () => {
     await using server = await startNameServer({ 'healthy.example': '127.0.0.1' })
     await using world = await openWorld({ mode: 'production', resolveHost: nameServers([server.address]) })
     const urls = Array.from({ length: 50 }, (_, index) => `https://silent-${index}.example/`)
@@ -76,20 +76,20 @@ describe('in production (G-123, G-214)', () => {
     await expect.poll(server.queries, { timeout: 15_000 }).toBeGreaterThanOrEqual(50)
     const walletId = await world.addWallet({ url: 'https://healthy.example/' })
     await world.emit(walletId)
-    // Its address is private here; what counts is that it was looked up while the others wait.
+    // Its address is private here; the test only needs the lookup to happen while the others wait.
     await expect
       .poll(async () => (await world.deliveries(walletId))[0]?.attempts, { timeout: 15_000 })
       .toBe(1)
   })
 
-  test('the addresses of a host are those of its name servers', async () => {
+  test('the addresses of a host come from its name servers', async () => {
     await using server = await startNameServer({ 'hooks.example': '8.8.8.8' })
     const resolve = nameServers([server.address])
     expect(await resolve('hooks.example')).toEqual([address('8.8.8.8')])
     await expect(resolve('nowhere.example')).rejects.toMatchObject({ code: 'ETIMEOUT' })
   })
 
-  test('a host that is not found is said so', async () => {
+  test('an unknown host is reported as not found', async () => {
     await using world = await openWorld({
       mode: 'production',
       isStarted: false,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { TurnScheduler, type Slot, type Slots, type Worker } from '../../src/outbox/turn-scheduler.ts'
 
-/** A worker that always wants more slots, and keeps what it gets until it is told to release them. */
+/** A worker that always wants more slots, and keeps them until it is told to release them. */
 class Taker implements Worker {
   hasResults = false
   isSlow = false
   isUrgent = false
   isProven = false
-  /** As in a lane: known with the first turn. */
+  /** Known after the first turn, as in a lane. */
   origin: string | undefined
   turns = 0
   readonly #scheduler: TurnScheduler
@@ -50,7 +50,7 @@ class Taker implements Worker {
   }
 }
 
-/** Workers that stand in line. */
+/** Queued workers. */
 function takers(
   scheduler: TurnScheduler,
   count: number,
@@ -70,14 +70,14 @@ const sum = (workers: readonly Taker[]): number => workers.reduce((all, { taken 
 
 const LIMITS = { attempts: 100, attemptsOfOrigin: 80, furtherAttempts: 14, attemptsOfOne: 8, turns: 2 }
 
-test('every worker gets one slot, and further ones go to those that stand in line, in turn', async () => {
+test('every worker gets one slot, and further slots go to queued workers, round-robin', async () => {
   const scheduler = new TurnScheduler(LIMITS)
   const workers = takers(scheduler, 4)
   await settled()
   const taken = (): number[] => workers.map((worker) => worker.taken)
   expect(taken()).toEqual([8, 8, 1, 1])
   const [first] = workers
-  // The first slot of the four is the one that every worker gets; three workers keep theirs.
+  // The first of the four slots is the one that every worker gets; three workers keep theirs.
   first?.release(4)
   await settled()
   expect(sum(workers)).toBe(3 + 14)
@@ -85,7 +85,7 @@ test('every worker gets one slot, and further ones go to those that stand in lin
   expect(taken()[2]).toBeGreaterThan(1)
 })
 
-test('500 workers that hold a slot for ever leave slots to others', async () => {
+test('500 workers that never release their slot leave slots to others', async () => {
   const scheduler = new TurnScheduler({ ...LIMITS, attempts: 1024, attemptsOfOrigin: 768, turns: 4 })
   const hanging = takers(scheduler, 500, 1)
   await settled()
@@ -105,14 +105,14 @@ test('one origin does not take all slots, however many workers it has', async ()
   expect(turns()).toBe(200)
   for (const worker of shared) worker.request()
   await settled()
-  // They wait without turns until their origin has room.
+  // They wait without turns until their origin has free slots.
   expect(turns()).toBe(200)
   for (const worker of shared.slice(0, 30)) worker.release(1)
   await settled()
   expect(sum(shared.slice(80))).toBe(30)
 })
 
-test('all that wait for an origin get a turn in the end, also after a turn that took no slot', async () => {
+test('every worker that waits for an origin gets a turn, also after a turn that took no slot', async () => {
   const scheduler = new TurnScheduler({ ...LIMITS, attemptsOfOrigin: 2 })
   const workers = takers(scheduler, 10, 1)
   await settled()
@@ -123,7 +123,7 @@ test('all that wait for an origin get a turn in the end, also after a turn that 
   expect(workers.slice(6).filter(({ taken }) => taken === 1)).toHaveLength(2)
 })
 
-test('results are recorded without a slot, and do not jump the line for one', async () => {
+test('results are recorded without a slot, and do not overtake queued workers for one', async () => {
   const scheduler = new TurnScheduler({ ...LIMITS, attempts: 8 })
   const [a, b] = takers(scheduler, 2)
   await settled()
@@ -136,7 +136,7 @@ test('results are recorded without a slot, and do not jump the line for one', as
   expect(a?.turns).toBe(2)
 })
 
-test('those in line are not kept waiting by those that always have results', async () => {
+test('workers that always have results do not starve queued workers', async () => {
   const scheduler = new TurnScheduler({ ...LIMITS, turns: 1 })
   let turns = 0
   const busy = Array.from({ length: 3 }, () => Object.assign(new Taker(scheduler), { hasResults: true }))
@@ -154,7 +154,7 @@ test('those in line are not kept waiting by those that always have results', asy
   expect(patient?.turns).toBe(1)
 })
 
-test('a worker that is proven does not wait for all new ones before it', async () => {
+test('a proven worker does not wait for all new ones before it', async () => {
   const scheduler = new TurnScheduler({ ...LIMITS, turns: 1 })
   const before = takers(scheduler, 50, 1)
   const proven = Object.assign(new Taker(scheduler), { isProven: true })
@@ -195,7 +195,7 @@ test('an urgent worker goes before the others, as far as there are slots', async
   expect(late.taken).toBe(4)
 })
 
-test('no more turns than allowed are taken at the same time', async () => {
+test('the number of concurrent turns is limited', async () => {
   const scheduler = new TurnScheduler(LIMITS)
   const ends: (() => void)[] = []
   for (let number = 0; number < 5; number += 1) {
@@ -212,7 +212,7 @@ test('no more turns than allowed are taken at the same time', async () => {
   expect(ends).toHaveLength(3)
 })
 
-test('once it is closed, results are recorded and no worker gets a slot', async () => {
+test('after close, results are recorded and no worker gets a slot', async () => {
   const scheduler = new TurnScheduler(LIMITS)
   scheduler.close()
   const [a] = takers(scheduler, 1)
