@@ -28,7 +28,7 @@ describe('the address of a caller', () => {
     ['that a proxy reports, whose own is written as IPv6', '::ffff:10.1.2.3', '203.0.113.1', '203.0.113.1'],
     ['with a port', '10.1.2.3', '203.0.113.1:443', '203.0.113.1'],
     ['in IPv6 with a port', '10.1.2.3', '[2001:db8::7]:443', '2001:db8::7'],
-  ])('is %s', (_, remote, forwarded, want) => {
+  ])('is the one %s', (_, remote, forwarded, want) => {
     expect(addressOf(remote, forwarded)).toBe(want)
   })
 

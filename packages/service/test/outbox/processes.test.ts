@@ -154,7 +154,7 @@ for (const engine of ENGINES) {
         // The third attempt got a response, the second timed out after five seconds, and the fourth was not sent.
         expect(seen).toEqual(['DELIVERED 1', 'PENDING 1', 'DELIVERED 1', 'PENDING 0'])
         expect(receiver.received).toHaveLength(3)
-        await expect(world.dispatcher.runDue(walletId)).rejects.toThrow('The service stops')
+        await expect(world.dispatcher.runDue(walletId)).rejects.toThrow('The service is stopping')
       })
 
       test('stop releases an attempt that takes too long at once', async () => {

@@ -22,7 +22,7 @@ const DEFAULTS = {
 const URL = 'postgres://pix:secret@db.example:5432/pix'
 
 describe('settings', () => {
-  it('have defaults that make a sandbox on this machine', () => {
+  it('default to a sandbox on this machine', () => {
     expect(readSettings('serve', {}, {})).toEqual(DEFAULTS)
   })
 
@@ -157,7 +157,7 @@ describe('settings', () => {
       flags: { controlToken: 'a b' },
       problem: /must be a bearer token/,
     },
-  ])('refuse $what, naming it and the fix', ({ flags = {}, env = {}, problem }) => {
+  ])('refuse $what, and name the setting and the fix', ({ flags = {}, env = {}, problem }) => {
     expect(() => readSettings('serve', flags, env)).toThrow(problem)
   })
 

@@ -24,7 +24,7 @@ afterAll(folder.remove)
 
 const lines = (): string[] => readFileSync(archive, 'utf8').split(/(?<=\n)/)
 
-/** The text with the checksum that it would have. */
+/** Replaces the checksum of a text with the right one. */
 const sealed = (text: string): string =>
   `${text}${JSON.stringify({ sha256: createHash('sha256').update(text).digest('hex') })}\n`
 
@@ -50,7 +50,7 @@ for (const engine of ENGINES) {
         await remove()
       })
 
-      test('what was imported is exported as the same file, byte by byte', async () => {
+      test('an import and an export give the same file, byte by byte', async () => {
         const summary = await importArchive(store, archive)
         expect(summary.tables.length).toBeGreaterThan(20)
         expect(summary.tables.filter(({ rows }) => rows < 60)).toEqual([])
@@ -60,7 +60,7 @@ for (const engine of ENGINES) {
         expect(await migrate(store)).toEqual({ from: CURRENT_SCHEMA, to: CURRENT_SCHEMA })
       })
 
-      test('an archive is not imported into a store that holds something', async () => {
+      test('an archive is not imported into a store with data', async () => {
         await importArchive(store, archive)
         await expect(importArchive(store, archive)).rejects.toThrow(
           /^The store already contains data \(\w+\)\. Import into an empty store\.$/,
@@ -70,13 +70,13 @@ for (const engine of ENGINES) {
         expect(readFileSync(again).equals(readFileSync(archive))).toBe(true)
       })
 
-      test('a store with tables and no rows takes an archive', async () => {
+      test('a store with empty tables accepts an archive', async () => {
         await migrate(store)
         await importArchive(store, archive)
         expect(await store.read((reader) => reader.first(OPERATOR))).toBeDefined()
       })
 
-      test('rows that the engine refuses leave nothing', async () => {
+      test('rows that the engine rejects undo the import', async () => {
         const all = lines()
         const twice = all.findIndex((line) => line.startsWith('["wallet",'))
         const text = [...all.slice(0, twice + 1), all[twice], ...all.slice(twice + 2, -1)].join('')
@@ -90,7 +90,7 @@ for (const engine of ENGINES) {
   )
 }
 
-describe('an archive that is not sound is refused, and nothing of it is kept', () => {
+describe('an invalid archive is refused, and nothing of it is stored', () => {
   const changed = (index: number, change: (line: string) => string): string =>
     lines()
       .map((line, at) => (at === index ? change(line) : line))
@@ -215,7 +215,7 @@ describe('an archive that is not sound is refused, and nothing of it is kept', (
     await store.close()
   })
 
-  test('a file that is not there', async () => {
+  test('a missing file', async () => {
     const store = openSqlite({})
     await expect(importArchive(store, join(folder.path, 'none'))).rejects.toThrow(
       /none cannot be read: ENOENT/,
@@ -225,11 +225,11 @@ describe('an archive that is not sound is refused, and nothing of it is kept', (
 })
 
 describe('exporting', () => {
-  test('makes a file that only its owner can read', async () => {
+  test('creates a file that only its owner can read', async () => {
     expect(statSync(archive).mode & 0o777).toBe(0o600)
   })
 
-  test('does not replace a file', async () => {
+  test('does not replace an existing file', async () => {
     const store = openSqlite({})
     await migrate(store)
     const before = readFileSync(archive)
@@ -250,7 +250,7 @@ describe('exporting', () => {
   })
 
   test.each(ENGINES.filter(({ isLasting, missing }) => isLasting && missing === undefined))(
-    'gives one moment while others write: $name',
+    'reads one moment while others write: $name',
     async ({ make, name }) => {
       const place = make()
       const store = await place.open()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const MODULE = join(import.meta.dirname, '../../src/storage/sqlite/sqlite-store.ts')
 
-/** Opens the file, prints "open" or the reason why not, and keeps running. */
+/** Opens the file, prints "open" or the error, and keeps running. */
 const PROGRAM = `
   import { openSqlite } from ${JSON.stringify(MODULE)}
   const [file, umask] = process.argv.slice(1)
@@ -22,7 +22,7 @@ const PROGRAM = `
 export interface Elsewhere {
   /** Its first line: `open`, or an error. */
   readonly says: string
-  /** SIGKILL; resolves when the process has ended. */
+  /** Sends SIGKILL. Resolves when the process has ended. */
   kill(): Promise<void>
 }
 

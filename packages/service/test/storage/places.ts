@@ -8,18 +8,18 @@ import type { Store } from '../../src/storage/store.ts'
 import { findPostgres, freshSchema } from '../support/postgres.ts'
 import { temporaryRoot } from '../support/temporary-root.ts'
 
-/** A place for data with nothing in it. */
+/** An empty place for data. */
 export interface Place {
   open(options?: { readonly clock?: Clock }): Promise<Store>
   remove(): Promise<void>
 }
 
-/** One way to keep the data, or the reason why it cannot be tried here. */
+/** A kind of storage, or the reason why it cannot be tested here. */
 export interface Engine {
   readonly name: string
-  /** Begins with a colon. */
+  /** Starts with a colon. */
   readonly missing?: string
-  /** What is written is there for the next store on the same place. */
+  /** True if the next store on the same place finds the data. */
   readonly isLasting: boolean
   make(): Place
 }

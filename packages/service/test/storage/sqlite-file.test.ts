@@ -12,8 +12,8 @@ import { ids, insert, withProbe } from './probe.ts'
 const MODULE = join(import.meta.dirname, '../../src/storage/sqlite/sqlite-store.ts')
 
 /**
- * Opens the file, says so or why not, and stays. It becomes another user only when everything is loaded: that user may
- * have no right to enter the folders of Node or of this repository.
+ * Opens the file, prints "open" or the error, and keeps running. Changes its user after loading all modules, because
+ * the other user may not be allowed to read the folders of Node or of this repository.
  */
 const PROGRAM = `
   import { openSqlite } from ${JSON.stringify(MODULE)}
@@ -45,7 +45,7 @@ afterEach(async () => {
   await folder.remove()
 })
 
-/** Another process opens the file; gives its first line. */
+/** Opens the file in another process, and returns its first line. */
 function openElsewhere({ uid }: { readonly uid?: number } = {}): Promise<{
   child: ChildProcess
   says: string
@@ -80,7 +80,7 @@ describe('a file', () => {
     await openSqlite({ file }).close()
   })
 
-  test('is free again when its process was killed', async () => {
+  test('is unlocked when its process was killed', async () => {
     const { child, says } = await openElsewhere()
     expect(says).toBe('open')
     const ended = new Promise((resolve) => {
@@ -91,7 +91,7 @@ describe('a file', () => {
     await openSqlite({ file }).close()
   })
 
-  test('keeps what was written', async () => {
+  test('keeps its data', async () => {
     const store = await withProbe(openSqlite({ file }))
     await store.write((transaction) => insert(transaction, 'a'))
     await store.close()
@@ -101,7 +101,7 @@ describe('a file', () => {
   })
 })
 
-describe('what cannot be opened says why, and what to do', () => {
+describe('a file that cannot be opened gives the reason and the fix', () => {
   test.each<[name: string, make: () => void, message: (file: string, folder: string) => string]>([
     [
       'a folder that is not there',
@@ -152,7 +152,7 @@ describe('what cannot be opened says why, and what to do', () => {
   ])('%s', (_name, make, message) => {
     make()
     expect(() => openSqlite({ file })).toThrow(new StoreError(message(file, folder.path)))
-    // The lock is not kept.
+    // The lock was released.
     expect(() => openSqlite({ file })).toThrow(new StoreError(message(file, folder.path)))
   })
 
@@ -161,7 +161,7 @@ describe('what cannot be opened says why, and what to do', () => {
     await migrate(store)
     await store.close()
     const bytes = readFileSync(file)
-    // The header stays; the page of the tables, which begins after it, does not.
+    // Keeps the header, and overwrites the page of the tables after it.
     writeFileSync(file, bytes.fill(0xff, 100, 4096))
     expect(() => openSqlite({ file })).toThrow(
       `${file} is damaged. Import the latest export into a new file, and use that file.`,
