@@ -72,7 +72,7 @@ test.each([
   ['a time', '2026-03-01T00:00:00Z', '400 INVALID_QUERY_PARAMETER'],
   ['nothing', '', '400 INVALID_QUERY_PARAMETER'],
   ['the year 0', '0000-01-01', '400 INVALID_QUERY_PARAMETER'],
-  ['the first day of all', '0001-01-01', '200'],
+  ['the first day of the calendar', '0001-01-01', '200'],
 ])('R-003 the closing day %s (G-115, G-166)', async (_, date, want) => {
   await using service = await startService()
   expect(outcomeOf(await service.a.call('getClosingDayBalance', { query: { date } }))).toBe(want)

@@ -44,9 +44,9 @@ describe.each(targets)('%s', (_, method, target) => {
   test.each([
     ['R-327 R-331 broken JSON', '{'],
     ['nothing', ''],
-    ['a name twice (G-265)', '{"amount":1,"amount":2}'],
+    ['a duplicate name (G-265)', '{"amount":1,"amount":2}'],
     ['too deep (G-266)', '['.repeat(65) + ']'.repeat(65)],
-    ['bytes that are no UTF-8 (G-267)', Uint8Array.from([0x22, 0xff, 0x22])],
+    ['bytes that are not UTF-8 (G-267)', Uint8Array.from([0x22, 0xff, 0x22])],
     ['NaN', '{"amount":NaN}'],
   ])('%s returns InvalidJSON', async (_title, body) => {
     expect(outcomeOf(await post('application/json', body))).toBe('400 InvalidJSON')

@@ -65,7 +65,11 @@ const table: readonly (readonly [title: string, overrides: Body, want: string])[
   ['externalId of 101 characters', { externalId: 'x'.repeat(101) }, '400 MalformedRequest externalId'],
   ['externalId of 100 characters', { externalId: 'x'.repeat(100) }, '201'],
   ['no destination', { destinationWalletId: undefined }, '400 MalformedRequest destinationWalletId'],
-  ['a destination that is no UUID', { destinationWalletId: 'x' }, '400 MalformedRequest destinationWalletId'],
+  [
+    'a destination that is not a UUID',
+    { destinationWalletId: 'x' },
+    '400 MalformedRequest destinationWalletId',
+  ],
   ['the wallet itself', { destinationWalletId: a.walletId }, '400 MalformedRequest destinationWalletId'],
   ['R-315 the wallet of another operator', { destinationWalletId: OTHER_OPERATOR }, '404 NotFound'],
   ['an unknown wallet', { destinationWalletId: UNKNOWN }, '404 NotFound'],

@@ -83,7 +83,7 @@ describe('creating a refund', () => {
           '400 MalformedRequest externalId',
         ] as const,
     ),
-    ['externalId with U+00A0, no control character (G-045)', { externalId: 'a\u00A0' }, '202'],
+    ['externalId with U+00A0, which is not a control character (G-045)', { externalId: 'a\u00A0' }, '202'],
     [
       'R-085 description of 141 characters',
       { description: 'x'.repeat(141) },
@@ -97,7 +97,7 @@ describe('creating a refund', () => {
       '400 MalformedRequest endToEndId',
     ],
     [
-      'endToEndId in the body of no such form (G-037)',
+      'endToEndId of another form in the body (G-037)',
       { endToEndId: 'x' },
       '400 MalformedRequest endToEndId',
     ],

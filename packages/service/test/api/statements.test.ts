@@ -116,7 +116,7 @@ describe('the statement', () => {
   const ID = 'E87654321202603021200aaaaaaaaaaa'
   const table: readonly (readonly [title: string, query: Query, want: string])[] = [
     ['R-219 no range and no id', {}, '400 MISSING_REQUIRED_FILTER'],
-    ['R-219 a page alone', { page: 1, pageSize: 10 }, '400 MISSING_REQUIRED_FILTER'],
+    ['R-219 only a page', { page: 1, pageSize: 10 }, '400 MISSING_REQUIRED_FILTER'],
     ['R-220 pageSize 1', { ...RANGE, pageSize: 1 }, '200'],
     ['R-220 pageSize 100', { ...RANGE, pageSize: 100 }, '200'],
     ['R-220 pageSize 0', { ...RANGE, pageSize: 0 }, '400 INVALID_PAGE_SIZE'],
@@ -151,14 +151,10 @@ describe('the statement', () => {
       '400 INVALID_DATE_RANGE',
     ],
     ['an empty initDate', { initDate: '', endDate: '2026-03-03' }, '400 INVALID_DATE_RANGE'],
-    ['the first days of all', { initDate: '0001-01-01', endDate: '0001-01-02' }, '200'],
+    ['the first days of the calendar', { initDate: '0001-01-01', endDate: '0001-01-02' }, '200'],
     ['the year 0', { initDate: '0000-01-01', endDate: '0000-01-02' }, '400 INVALID_DATE_RANGE'],
     ['initDate alone (G-118)', { initDate: '2026-03-01' }, '400 INVALID_DATE_RANGE'],
-    [
-      'endDate alone, with an id (G-118)',
-      { endDate: '2026-03-01', endToEndId: ID },
-      '400 INVALID_DATE_RANGE',
-    ],
+    ['only endDate, with an id (G-118)', { endDate: '2026-03-01', endToEndId: ID }, '400 INVALID_DATE_RANGE'],
     [
       'an inverted range (G-118)',
       { initDate: '2026-03-03', endDate: '2026-03-02' },
@@ -241,7 +237,7 @@ describe('the consolidated statement', () => {
     ['R-228 endDate missing', { endDate: undefined }, '400 InvalidParameter'],
     ['R-228 page missing', { page: undefined }, '400 InvalidParameter'],
     ['R-228 limit missing', { limit: undefined }, '400 InvalidParameter'],
-    ['R-228 startDate that is no day', { startDate: '2026-02-30' }, '400 InvalidParameter'],
+    ['R-228 startDate that does not exist', { startDate: '2026-02-30' }, '400 InvalidParameter'],
     ['R-228 page 0', { page: 0 }, '400 InvalidParameter'],
     ['R-228 limit 0', { limit: 0 }, '400 InvalidParameter'],
     ['limit 1', { limit: 1 }, '200'],
@@ -251,7 +247,7 @@ describe('the consolidated statement', () => {
     ['90 days (G-120)', { startDate: '2025-12-03' }, '200'],
     ['91 days (G-120)', { startDate: '2025-12-02' }, '400 InvalidParameter'],
     ['a future day (G-120)', { endDate: '2026-03-04' }, '400 InvalidParameter'],
-    ['the first days of all', { startDate: '0001-01-01', endDate: '0001-01-02' }, '200'],
+    ['the first days of the calendar', { startDate: '0001-01-01', endDate: '0001-01-02' }, '200'],
     ['an inverted range (G-120)', { startDate: '2026-03-03', endDate: '2026-03-02' }, '400 InvalidParameter'],
   ]
   test.each(table)('%s', async (_, changes, want) => {

@@ -159,7 +159,10 @@ describe('wrong client_ids from one address (G-195)', () => {
   })
 
   test.each([
-    ['the last address that no trusted proxy reports for itself', '203.0.113.9, 198.51.100.30, 127.0.0.1'],
+    [
+      'the last address in X-Forwarded-For that is not a trusted proxy',
+      '203.0.113.9, 198.51.100.30, 127.0.0.1',
+    ],
     ['an address with a port', '198.51.100.30:5123'],
     ['an IPv4 address in IPv6', '::ffff:198.51.100.30'],
   ])('count for %s', async (_, from) => {

@@ -107,7 +107,7 @@ describe('a token', () => {
     ['another scheme', 'Basic YTpi', 401],
     ['no token', 'Bearer ', 401],
     ['a wrong token', `Bearer ${'A'.repeat(43)}`, 401],
-    ['a token that is cut', 'Bearer x', 401],
+    ['a truncated token', 'Bearer x', 401],
     ['two tokens', 'Bearer a, Bearer b', 401],
     ['a long one', `Bearer ${'x'.repeat(8000)}`, 401],
   ])('%s returns 401', async (_, authorization, want) => {

@@ -97,15 +97,15 @@ describe('a valid configuration', () => {
           'authentication.headerName',
         ] as const,
     ),
-    ['HEADER of a like name (G-214)', header({ headerName: 'X-Webhook-Id' }), null],
+    ['HEADER with a similar name (G-214)', header({ headerName: 'X-Webhook-Id' }), null],
     ['HEADER Authorization', header({ headerName: 'Authorization' }), null],
-    ['a port that cannot be (G-214)', { url: 'https://example.com:99999/' }, 'url'],
-    ['a loopback port that cannot be (G-214)', { url: 'http://localhost:99999/' }, 'url'],
-    ['a loopback address that cannot be (G-214)', { url: 'http://127.999.0.1/' }, 'url'],
-    ['an address that cannot be (G-214)', { url: 'https://256.256.256.256/' }, 'url'],
+    ['an invalid port (G-214)', { url: 'https://example.com:99999/' }, 'url'],
+    ['an invalid loopback port (G-214)', { url: 'http://localhost:99999/' }, 'url'],
+    ['an invalid loopback address (G-214)', { url: 'http://127.999.0.1/' }, 'url'],
+    ['an invalid address (G-214)', { url: 'https://256.256.256.256/' }, 'url'],
     ['an encoded host (G-214)', { url: 'https://%00.example.com/' }, 'url'],
     [
-      'two mistakes are both named',
+      'both of two errors are listed',
       { ...header({ headerName: 'Host' }), url: 'https://256.256.256.256/' },
       'url,authentication.headerName',
     ],
@@ -202,8 +202,8 @@ describe('a stored configuration', () => {
   test.each([
     ['R-232 without a filter every event is delivered', undefined, HAPPENED],
     ['R-232 null means every event (G-162)', null, HAPPENED],
-    ['R-233 a filter lets only its events through', ['pixChargeExpired'], ['pixChargeExpired']],
-    ['an empty filter lets nothing through (G-162)', [], []],
+    ['R-233 only events of the filter are delivered', ['pixChargeExpired'], ['pixChargeExpired']],
+    ['with an empty filter nothing is delivered (G-162)', [], []],
   ])('%s', async (_, events, want) => {
     await using own = await startService()
     await own.a.ok('configureWebhook', { body: { url: URL, authentication: NONE, events } })

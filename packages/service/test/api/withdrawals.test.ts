@@ -232,7 +232,7 @@ describe('a withdrawal by key', () => {
       ['expectedCreditor.taxId'],
     ],
     [
-      'key and CPF both wrong are both named',
+      'a wrong key and a wrong CPF are both listed',
       { pixKey: '52998224726', expectedCreditor: { name: 'M', taxId: '52998224726' } },
       ['pixKey', 'expectedCreditor.taxId'],
     ],
@@ -398,7 +398,13 @@ describe('the final statuses of a withdrawal', () => {
     ],
     ['R-172 it cannot be sent', 'canceled@pix.example', '9000000002', 'CANCELED', 'PROVIDER_UNAVAILABLE'],
     ['R-173 a processing error', 'failed@pix.example', '9000000003', 'FAILED', 'PROVIDER_UNAVAILABLE'],
-    ['R-174 the window ends', 'expired@pix.example', '9000000004', 'EXPIRED', 'SETTLEMENT_TIMEOUT'],
+    [
+      'R-174 the confirmation window ends',
+      'expired@pix.example',
+      '9000000004',
+      'EXPIRED',
+      'SETTLEMENT_TIMEOUT',
+    ],
   ] as const
 
   test.each(FAILURES)(

@@ -72,7 +72,7 @@ describe.each(withBody.map(({ id, method, path, body }) => [id, method, targetOf
       ['text', 'text/plain', '{}'],
       ['an array', 'application/json', '[]'],
       ['null', 'application/json', 'null'],
-      ['a name twice (G-265)', 'application/json', '{"externalId":"a","externalId":"b"}'],
+      ['a duplicate name (G-265)', 'application/json', '{"externalId":"a","externalId":"b"}'],
       ['too deep (G-266)', 'application/json', '['.repeat(65) + ']'.repeat(65)],
     ])('R-336 R-344 that is %s returns 400 HTTP_400 (G-168, G-175)', async (_title, type, text) => {
       const answer = await post(type, text)

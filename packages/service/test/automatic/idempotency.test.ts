@@ -38,7 +38,7 @@ describe('the creation of a recurrence', () => {
       '200',
     ],
     [
-      'with tax ids written in another way (G-191)',
+      'with tax ids in another notation (G-191)',
       (body) => ({
         ...body,
         receiverCnpj: String(body['receiverCnpj']).replace(/(..)$/, '-$1'),
@@ -51,7 +51,7 @@ describe('the creation of a recurrence', () => {
     ],
     ['R-238 with another amount', (body) => ({ ...body, amount: 5000 }), '409 IDEMPOTENCY_ERROR'],
     ['R-238 with metadata', (body) => ({ ...body, metadata: {} }), '409 IDEMPOTENCY_ERROR'],
-    ['with another amount out of its range', (body) => ({ ...body, amount: 1 }), '409 IDEMPOTENCY_ERROR'],
+    ['with another amount, out of range', (body) => ({ ...body, amount: 1 }), '409 IDEMPOTENCY_ERROR'],
     ['malformed', (body) => ({ ...body, amount: 0.5 }), '400 INVALID_AMOUNT'],
   ]
   test.each(variants)('repeated %s (G-176)', async (_, change, want) => {

@@ -255,7 +255,7 @@ describe('valid values of a request', () => {
       '422 AMOUNT_OUT_OF_RANGE',
     ],
     [
-      'firstPaymentAmount 1e3, an integer however it is written',
+      'firstPaymentAmount 1e3, an integer in another notation',
       top(variable({ firstPaymentAmount: 1e3 })),
       '201',
     ],
@@ -290,7 +290,7 @@ describe('valid values of a request', () => {
     ['R-132 totalCharges 0', details({ totalCharges: 0 }), '422 INVALID_TOTAL_CHARGES'],
     ['R-132 totalCharges 1000', details({ totalCharges: 1000 }), '422 INVALID_TOTAL_CHARGES'],
     [
-      'totalCharges missing: there is no recurrence without an end (G-050)',
+      'totalCharges missing: a recurrence has an end (G-050)',
       details({ totalCharges: undefined }),
       '400 HTTP_400',
     ],
@@ -299,12 +299,12 @@ describe('valid values of a request', () => {
     ['firstPaymentDate a time', details({ firstPaymentDate: '2026-04-01T00:00:00Z' }), '400 INVALID_DATE'],
     ['firstPaymentDate missing (G-047)', details({ firstPaymentDate: undefined }), '400 HTTP_400'],
     [
-      'firstPaymentDate after which the calendar ends',
+      'firstPaymentDate whose charges exceed the calendar',
       details({ firstPaymentDate: '9000-01-01' }),
       '400 INVALID_DATE',
     ],
     [
-      'firstPaymentDate after which 999 yearly charges still have dates',
+      'firstPaymentDate whose 999 yearly charges fit the calendar',
       details({ firstPaymentDate: '8999-12-31', frequency: 'ANNUAL', totalCharges: 999 }),
       '201',
     ],
@@ -377,7 +377,7 @@ describe('the calendar', () => {
     ],
     ['a 31st before February (G-053)', { firstPaymentDate: '2027-01-31', totalCharges: 2 }, '2027-02-27'],
     [
-      'a 31st comes back after February (G-053)',
+      'a 31st returns to the 31st after February (G-053)',
       { firstPaymentDate: '2027-01-31', totalCharges: 3 },
       '2027-03-30',
     ],

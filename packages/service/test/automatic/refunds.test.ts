@@ -168,7 +168,7 @@ describe('the refund of a first payment', () => {
     ['all of it', undefined, 4990, 'REFUNDED'],
     ['a part', { amount: 90 }, 90, 'SETTLED'],
     ['one centavo', { amount: 1 }, 1, 'SETTLED'],
-    ['all but a centavo', { amount: 4989 }, 4989, 'SETTLED'],
+    ['all except one centavo', { amount: 4989 }, 4989, 'SETTLED'],
   ])(
     'R-311 of %s settles without a simulation (G-063, G-142, G-149, G-230)',
     async (_, body, amount, firstPaymentStatus) => {

@@ -124,7 +124,7 @@ describe('valid values of a request', () => {
     ['R-278 dueDate 2026-02-29', { dueDate: '2026-02-29' }, '400 INVALID_DATE'],
     ['dueDate missing', { dueDate: undefined }, '400 HTTP_400'],
     ['dueDate of the year 1', { dueDate: '0001-01-01' }, '422 INVALID_SCHEDULE_WINDOW'],
-    ['dueDate of the last day that there is', { dueDate: '9999-12-31' }, '422 INVALID_SCHEDULE_WINDOW'],
+    ['dueDate on the last day of the calendar', { dueDate: '9999-12-31' }, '422 INVALID_SCHEDULE_WINDOW'],
     ['R-279 an unknown property', { purpose: 'NTAG' }, '400 HTTP_400'],
     ['metadata of texts', { metadata: { a: 'b' } }, '201'],
     ['metadata with a number', { metadata: { a: 1 } }, '400 HTTP_400'],

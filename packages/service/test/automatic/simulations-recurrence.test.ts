@@ -162,7 +162,7 @@ describe('the authorization', () => {
   const AM02 = rejectionCodes.AM02.meaning
   const rejections: readonly (readonly [title: string, body: Body, want: string | null])[] = [
     ['R-299 with a reason', { reason: 'The payer declined' }, 'The payer declined'],
-    ['with a code alone (G-233)', { rejectionCode: 'AM02' }, AM02],
+    ['with only a code (G-233)', { rejectionCode: 'AM02' }, AM02],
     ['with both (G-145, G-233)', { rejectionCode: 'AM02', reason: 'Because' }, 'Because'],
     ['with neither', {}, null],
     ['with a reason of 500 characters (G-233)', { reason: '🙂'.repeat(500) }, '🙂'.repeat(500)],
@@ -191,9 +191,9 @@ describe('the authorization', () => {
     ['R-298 another outcome', { outcome: 'ACCEPTED' }],
     ['no body', undefined],
     ['a code with APPROVED (G-145, G-233)', { outcome: 'APPROVED', rejectionCode: 'AM02' }],
-    ['a code that there is not', { outcome: 'REJECTED', rejectionCode: 'XX01' }],
+    ['an unknown code', { outcome: 'REJECTED', rejectionCode: 'XX01' }],
     [
-      'R-350 a code that only the service makes (G-187)',
+      'R-350 a code that only the service sets (G-187)',
       { outcome: 'REJECTED', rejectionCode: 'PAYER_RESPONSE_TIMEOUT' },
     ],
     ['an empty reason (G-233)', { outcome: 'REJECTED', reason: '' }],

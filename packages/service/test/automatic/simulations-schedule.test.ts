@@ -54,7 +54,7 @@ describe('the response of the payer’s institution', () => {
     ['no outcome', {}],
     ['no body', undefined],
     ['REJECTED without a code (G-145)', { outcome: 'REJECTED' }],
-    ['a code that there is not', { outcome: 'REJECTED', rejectionCode: 'am02' }],
+    ['an unknown code', { outcome: 'REJECTED', rejectionCode: 'am02' }],
     ...SERVICE_CODES.map(
       (rejectionCode) =>
         [

@@ -30,9 +30,9 @@ test('the text is JSON of the same value, so different values give different tex
 })
 
 test.each([
-  ['what is left out is not there', { a: undefined, b: 1 }, '{"b":1}'],
+  ['an undefined property is omitted', { a: undefined, b: 1 }, '{"b":1}'],
   ['the order of an array counts', [2, 1], '[2,1]'],
-  ['a name may be __proto__', JSON.parse('{"__proto__":{"b":1,"a":2}}'), '{"__proto__":{"a":2,"b":1}}'],
+  ['a name can be __proto__', JSON.parse('{"__proto__":{"b":1,"a":2}}'), '{"__proto__":{"a":2,"b":1}}'],
   ['minus zero is zero', -0, '0'],
 ])('%s', (_, value, want) => {
   expect(canonicalJson(value)).toBe(want)

@@ -41,11 +41,11 @@ test.each([
   ['leading zeros', { branchCode: '12', accountNumber: '345' }, true],
   ['more leading zeros', { accountNumber: '0000345' }, true],
   ['trailing zeros', { accountNumber: '003450' }, false],
-  ['zeros alone are one account, and not that', { accountNumber: '000' }, false],
+  ['an account number of only zeros', { accountNumber: '000' }, false],
   ['the bank', { bankCode: '08765432' }, false],
   ['the type', { accountType: 'SVGS' as const }, false],
   ['digits that move between branch and account', { branchCode: '1', accountNumber: '2345' }, false],
-])('R-042 accounts are equal: %s (G-012)', (_, changes, want) => {
+])('R-042 comparing accounts: %s (G-012)', (_, changes, want) => {
   expect(accountKey({ ...ACCOUNT, ...changes }) === accountKey(ACCOUNT)).toBe(want)
 })
 

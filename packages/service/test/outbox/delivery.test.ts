@@ -191,7 +191,7 @@ describe('a response', () => {
     ['302 is not followed', status(302, { location: '/elsewhere' }), { status: 302, error: null }],
     ['400 is a failure', status(400), { status: 400, error: null }],
     [
-      'closed before its end',
+      'closed before it is complete',
       (_, response) => {
         response.writeHead(200, { 'content-length': '10' }).write('half')
         setTimeout(() => response.destroy(), 20)
@@ -199,28 +199,28 @@ describe('a response', () => {
       { status: null, error: expect.stringMatching(/^The (connection was closed|answer is shorter)/) },
     ],
     [
-      'none, the connection is closed',
+      'missing, because the connection is closed',
       (request) => {
         request.socket.destroy()
       },
       { status: null, error: 'The connection was closed before the answer was complete.' },
     ],
     [
-      'that is no HTTP',
+      'that is not HTTP',
       (request) => {
         request.socket.end('hello\r\n\r\n')
       },
       { status: null, error: 'The answer is not HTTP.' },
     ],
     [
-      'with a status that HTTP does not have',
+      'with a status outside HTTP',
       (request) => {
         request.socket.end('HTTP/1.1 999 What\r\ncontent-length: 0\r\n\r\n')
       },
       { status: null, error: 'The answer has the status 999, which HTTP does not have.' },
     ],
     [
-      'with headers that do not end',
+      'with endless headers',
       (request) => {
         request.socket.end(`HTTP/1.1 200 OK\r\nx-long: ${'x'.repeat(100_000)}\r\n\r\n`)
       },

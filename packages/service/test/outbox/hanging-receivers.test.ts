@@ -30,7 +30,7 @@ interface Hosts extends AsyncDisposable {
 
 const HOSTS: readonly (readonly [what: string, start: () => Promise<Hosts>])[] = [
   [
-    'each on a host of its own',
+    'each on its own host',
     async () => {
       const receivers = await Promise.all(Array.from({ length: HANGING }, () => startReceiver()))
       const healthy = await startReceiver()
@@ -48,7 +48,7 @@ const HOSTS: readonly (readonly [what: string, start: () => Promise<Hosts>])[] =
     },
   ],
   [
-    'all on one host, which is that of the healthy one too',
+    'all on the host of the healthy one',
     async () => {
       const receiver = await startReceiver()
       return {

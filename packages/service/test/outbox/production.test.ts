@@ -18,21 +18,17 @@ function lookUp(addresses: readonly string[], all: boolean): Promise<unknown> {
 
 describe('in production (G-123, G-214)', () => {
   test.for<[what: string, url: string, addresses: readonly string[]]>([
-    ['a name that means a private address by now', 'https://rebound.example/', ['127.0.0.1']],
+    ['a name that now has a private address', 'https://rebound.example/', ['127.0.0.1']],
+    ['a name with a link-local address', 'https://metadata.example/', ['169.254.169.254', 'fe80::1']],
+    ['a name with a site-local address', 'https://site.example/', ['fec0::1']],
     [
-      'a name that means the link of the machine',
-      'https://metadata.example/',
-      ['169.254.169.254', 'fe80::1'],
-    ],
-    ['a name of a site-local address', 'https://site.example/', ['fec0::1']],
-    [
-      'a name of an address that embeds a private one',
+      'a name with an address that embeds a private one',
       'https://nat64.example/',
       ['64:ff9b::7f00:1', '::10.0.0.1'],
     ],
-    ['a private address that is written out', 'https://10.0.0.1/', []],
+    ['a literal private address', 'https://10.0.0.1/', []],
     ['this host', 'https://127.0.0.1/', []],
-    ['this host in another spelling', 'https://0x7f.1/', []],
+    ['this host in another notation', 'https://0x7f.1/', []],
     ['a mapped address', 'https://[::ffff:127.0.0.1]/', []],
     ['http', 'http://public.example/', ['8.8.8.8']],
   ])('%s is not called', async ([, url, addresses]) => {

@@ -69,20 +69,20 @@ describe('createPaymentAttempt (G-106)', () => {
       reason: 'ACCOUNT_MISMATCH',
     },
     {
-      why: 'both, and the payer counts first',
+      why: 'both are wrong: the payer has precedence',
       expectedPayer: { taxId: MARIA, bankAccounts: [ACCOUNT] },
       payer: { taxId: JOAO, accountNumber: '1' },
       reason: 'PAYER_MISMATCH',
     },
     {
-      why: 'a third party where the CPF is declared',
+      why: 'a third party when a CPF is declared',
       expectedPayer: { taxId: MARIA },
       payer: { taxId: COMPANY },
       rejectThirdPartyPayers: true,
       reason: 'PAYER_MISMATCH',
     },
     {
-      why: 'a company where nobody is declared',
+      why: 'a company when no payer is declared',
       payer: { taxId: COMPANY },
       rejectThirdPartyPayers: true,
       reason: 'THIRD_PARTY_PAYER_BLOCKED',

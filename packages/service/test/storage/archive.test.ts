@@ -102,27 +102,27 @@ describe('an invalid archive is refused, and nothing of it is stored', () => {
   test.each<[name: string, text: () => string, message: RegExp]>([
     ['an empty file', () => '', /line 1: the archive ends before this line: it was cut off\.$/],
     [
-      'one without its last line',
+      'an archive without its last line',
       () => lines().slice(0, -1).join(''),
       /line \d{4}: the archive ends before this line: it was cut off\.$/,
     ],
     [
-      'one that was cut off within a line',
+      'an archive that is cut off within a line',
       () => readFileSync(archive, 'utf8').slice(0, 100_000),
       /line \d+: the archive ends within this line: it was cut off\.$/,
     ],
     [
-      'one that was cut off within its header',
+      'an archive that is cut off within its header',
       () => (lines()[0] ?? '').slice(0, 50),
       /line 1: the archive ends within this line/,
     ],
     [
-      'one of which a value was changed',
+      'an archive with a changed value',
       () => changed(5, (line) => line.replace(/\d/, '7')),
       /line \d{4}: the checksum does not match: the archive was changed\.$/,
     ],
     [
-      'one of which a row was doubled in place of another',
+      'an archive with a row repeated in place of another',
       () =>
         lines()
           .toSpliced(2, 1, lines()[1] ?? '')
@@ -130,17 +130,17 @@ describe('an invalid archive is refused, and nothing of it is stored', () => {
       /the checksum does not match/,
     ],
     [
-      'one of which a row is missing',
+      'an archive without one of its rows',
       () => lines().toSpliced(5, 1).join(''),
       /line \d+: expected a row of \w+, found a row of \w+\.$/,
     ],
     [
-      'one of which the last row is missing',
+      'an archive without its last row',
       () => lines().toSpliced(-2, 1).join(''),
       /expected a row of withdrawal: rows are missing\.$/,
     ],
     [
-      'one with one row more',
+      'an archive with an extra row',
       () =>
         sealed(
           lines()
@@ -150,26 +150,22 @@ describe('an invalid archive is refused, and nothing of it is stored', () => {
       /expected the checksum: there are more rows than the header says\.$/,
     ],
     [
-      'one with more after its end',
+      'an archive with text after its end',
       () => `${lines().join('')}\n`,
       /there is another line after the end of the archive\.$/,
     ],
     [
-      'a row with a column too few',
+      'a row with a missing column',
       () => changed(5, (line) => `${JSON.stringify(JSON.parse(line).slice(0, -1))}\n`),
       /line 6: expected \d columns in a row of \w+, found \d\.$/,
     ],
     [
-      'a value that is no integer',
+      'a value that is not an integer',
       () => changed(5, (line) => line.replace(/,[^,]*\]/, ',1.5]')),
       /line 6: a value is not text, an integer or null\.$/,
     ],
-    ['what is not JSON', () => 'pix_key,wallet_id\n', /line 1: the line is not JSON\.$/],
-    [
-      'JSON of something else',
-      () => '{"openapi":"3.1.0"}\n',
-      /line 1: the file is not an archive of this service\.$/,
-    ],
+    ['text that is not JSON', () => 'pix_key,wallet_id\n', /line 1: the line is not JSON\.$/],
+    ['other JSON', () => '{"openapi":"3.1.0"}\n', /line 1: the file is not an archive of this service\.$/],
     [
       'another format',
       () => '{"format":"pix-payments-archive-2"}\n',
@@ -181,7 +177,7 @@ describe('an invalid archive is refused, and nothing of it is stored', () => {
       /line 1: the header is incomplete\.$/,
     ],
     [
-      'a table with a name that is none',
+      'a table with an invalid name',
       () =>
         '{"format":"pix-payments-archive-1","schema":1,"tables":[{"name":"a\\"; drop","rows":1,"columns":[]}]}\n',
       /line 1: the header is incomplete\.$/,

@@ -11,7 +11,7 @@ const PROGRAM = `
   try {
     const store = openSqlite({ file })
     console.log('open')
-    // The store is used for ever: nobody else may collect it, and so close it.
+    // Keeps a reference, because garbage collection of the store would close the file.
     setInterval(() => store.engine, 1000)
   } catch (error) {
     console.log(error.name + ': ' + error.message)

@@ -111,7 +111,7 @@ describe('only the owner may use the data', () => {
   })
 
   test.each([
-    ['that holds other things', 0o775, ['notes.txt']],
+    ['that holds other files', 0o775, ['notes.txt']],
     ['of all users', 0o1777, []],
   ])(
     'a folder %s, in which others may write, keeps its mode and causes a warning',

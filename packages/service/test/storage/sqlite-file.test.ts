@@ -104,7 +104,7 @@ describe('a file', () => {
 describe('a file that cannot be opened gives the reason and the fix', () => {
   test.each<[name: string, make: () => void, message: (file: string, folder: string) => string]>([
     [
-      'a folder that is not there',
+      'a missing folder',
       () => {
         file = join(folder.path, 'missing', 'pix.db')
       },
@@ -143,7 +143,7 @@ describe('a file that cannot be opened gives the reason and the fix', () => {
         `${file} is missing, but its log ${file}-wal exists. Restore the file, or remove the log to start with an empty store.`,
     ],
     [
-      'a file of something else',
+      'a file with other content',
       () => {
         writeFileSync(file, 'pix_key,wallet_id\n'.repeat(1000))
       },
