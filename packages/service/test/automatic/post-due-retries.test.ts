@@ -196,7 +196,7 @@ describe('the charges that can be retried', () => {
   })
 
   test.each(Object.entries(rejectionCodes).filter(([, { origin }]) => origin === 'scheme'))(
-    'R-154 R-289 R-302 R-347 R-348 R-349 rejected with %s can or cannot be retried as the catalogue states (G-099, G-188)',
+    'R-154 R-289 R-302 R-347 R-348 R-349 include those rejected with %s only as the catalogue states (G-099, G-188)',
     async (code, { terminal, meaning }) => {
       const charge = await failedCharge(receiver, { code })
       expect(charge).toMatchObject({ rejectionCode: code, rejectionReason: meaning })
