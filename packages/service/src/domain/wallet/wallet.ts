@@ -43,13 +43,13 @@ export interface Operator {
   readonly cnpj: string
 }
 
-/** How the sandbox behaves for a wallet. */
-export interface TreatmentSettings {
+/** Settings that change how the service behaves for a wallet. Some apply only in the sandbox. */
+export interface BehaviourSettings {
   /** G-171: withdrawals go only to accounts from which the same CPF paid a deposit to this wallet. */
   readonly secureLoop: boolean
   /** G-185: Pix Automático is enabled for the wallet. */
   readonly automaticEnabled: boolean
-  /** The simulated payer pays, authorizes, accepts and settles recurrences without a call of the control API. */
+  /** The simulated payer pays, authorizes, accepts and settles recurrences without simulation requests. */
   readonly automaticPayer: boolean
   /** The service creates the charge of each cycle without a request of the operator. */
   readonly automaticCharges: boolean
@@ -65,11 +65,11 @@ export interface TreatmentSettings {
 }
 
 /** The present settings of a wallet, and the values that a reset restores. */
-export interface WalletSettings extends TreatmentSettings {
+export interface WalletSettings extends BehaviourSettings {
   /** In cents. */
   readonly openingBalance: number
   /** Settings that the creator of the wallet chose; the others are DEFAULT_SETTINGS. */
-  readonly chosen: Partial<TreatmentSettings>
+  readonly chosen: Partial<BehaviourSettings>
 }
 
 /** How the sandbox ends new withdrawals (G-108). With NONE they wait for the control API. */
@@ -114,12 +114,12 @@ const USUAL_REFUND_OUTCOMES: Readonly<Record<RefundTarget, RefundOutcome>> = {
 
 /** How the sandbox ends a new refund. */
 export const refundOutcomeOf = (
-  { refundOutcome }: Pick<TreatmentSettings, 'refundOutcome'>,
+  { refundOutcome }: Pick<BehaviourSettings, 'refundOutcome'>,
   refunded: RefundTarget,
 ): RefundOutcome => refundOutcome ?? USUAL_REFUND_OUTCOMES[refunded]
 
 /** G-108: withdrawals settle after 2 seconds. */
-export const DEFAULT_SETTINGS: TreatmentSettings = {
+export const DEFAULT_SETTINGS: BehaviourSettings = {
   secureLoop: false,
   automaticEnabled: true,
   automaticPayer: false,

@@ -2,7 +2,7 @@ import { randomUUID, scryptSync } from 'node:crypto'
 import type { Instant } from '@pix-payments/pix'
 import { openWallet } from '../../../src/application/open-wallet.ts'
 import type { ServiceOptions } from '../../../src/create-service.ts'
-import type { TreatmentSettings } from '../../../src/domain/wallet/wallet.ts'
+import type { BehaviourSettings } from '../../../src/domain/wallet/wallet.ts'
 import { frozenClock } from '../../../src/domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../../../src/identity/id-source.ts'
 import { Control } from '../../support/control.ts'
@@ -16,7 +16,7 @@ export interface ReceiverOptions {
   readonly at?: Instant | undefined
   /** In cents. */
   readonly openingBalance?: number | undefined
-  readonly settings?: Partial<TreatmentSettings> | undefined
+  readonly settings?: Partial<BehaviourSettings> | undefined
 }
 
 /** A service with wallets that each have their own operator and their own frozen clock. */
