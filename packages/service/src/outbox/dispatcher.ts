@@ -81,7 +81,7 @@ const TURNS = { shared: SHARED_BATCHES.transactions * SHARED_BATCHES.works, own:
 /** Time for the last transaction, which releases aborted deliveries. */
 const LAST_RECORDS_MILLISECONDS = 2000
 
-/** Sends webhooks (§6) at least once. Deliveries of one resource go one after the other, wallets in parallel. */
+/** Sends webhooks (§6) at least once: first attempts of one resource in order (G-218), wallets in parallel. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   return new OutboxDispatcher(options)
 }
