@@ -20,7 +20,7 @@ import {
   type StoredRecurrence,
   findRecurrenceByExternalId,
   insertRecurrence,
-  journeysOf,
+  pendingOrFailedRecurrencesOf,
 } from '../storage/rows/recurrence-rows.ts'
 import { findOperator } from '../storage/rows/wallet-rows.ts'
 import { payAsPayer } from './automatic/automatic-payer.ts'
@@ -95,7 +95,7 @@ function replay(
 
 /** G-182: a journey that is pending, or that the payer rejected within 30 × 24 hours. */
 async function hasRecentJourney({ transaction, wallet, now }: WalletWork, taxId: string): Promise<boolean> {
-  const journeys = await journeysOf(transaction, wallet.id, taxId)
+  const journeys = await pendingOrFailedRecurrencesOf(transaction, wallet.id, taxId)
   return journeys.some(
     ({ state, rejectedAt }) =>
       isIn('recurrence', 'blocksNewJourney', state) &&

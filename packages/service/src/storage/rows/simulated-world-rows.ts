@@ -72,7 +72,7 @@ export async function deleteDirectoryEntry(
   await transaction.run(removeEntry, [walletId, pixKey])
 }
 
-/** Leading zeros do not count (G-012). */
+/** Ignores leading zeros (G-012). */
 const idOf = ({ bankCode, branchCode, accountNumber }: AccountId): string[] => [
   bankCode,
   bareDigits(branchCode),
