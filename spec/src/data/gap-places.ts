@@ -66,7 +66,7 @@ function* citations(source: YamlSource, node: unknown, path: YamlPath): Generato
   } else if (isSeq(node)) {
     for (const [index, item] of node.items.entries()) yield* citations(source, item, [...path, index])
   } else if (isAlias(node)) {
-    throw new Error(`${source.file}: /${path.join('/')} is an alias; write the value instead`)
+    throw new Error(`${source.file}: /${path.join('/')} is an alias; write the value out`)
   }
 }
 

@@ -55,7 +55,7 @@ const BAD_BODY = { amount: 0, externalId: '' }
 
 /** In the order of the source. A row cites only the rules that its answer proves. */
 export const ruleTable: readonly RuleRow[] = [
-  // §5, §7: what comes first
+  // §5, §7: the checks before the rules of an operation
   {
     name: '401 wins over a body of another type, a body that is too large and a body that is malformed',
     gaps: ['G-176'],

@@ -24,7 +24,7 @@ interface Route {
 
 /**
  * Finds operations by the raw path of a request. Segments are split before they are decoded, so `%2F` stays
- * inside its segment; an empty segment, `.` and `..` match nothing. A literal segment wins over a parameter
+ * inside its segment; an empty segment, `.` and `..` match nothing. A literal segment has precedence over a parameter
  * within one method: `GET /v1/pix/withdraw/manual` reads the withdrawal whose externalId is `manual`, because
  * only POST has the literal path.
  */

@@ -1,7 +1,7 @@
 import type { WebhookEventName } from '@pix-payments/client'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 
-/** Causes an event in a wallet that has a webhook, once. */
+/** Causes one event in a wallet that has a webhook. */
 export type EventRecipe = (wallet: SandboxWallet) => Promise<unknown>
 
 /** Recipes by event, then by the name of the example. */

@@ -5,7 +5,7 @@ import { cancelledByPayer, cancelledByReceiver, completed, expired, rejected } f
 import type { Recipe, Recipes } from './recipe.ts'
 import type { Stage } from './stage.ts'
 
-/** The day after the wallets here open. */
+/** The day after the start of the wallets' clocks. */
 const TOO_SOON = '2026-03-04'
 
 /** Runs a recipe in a new wallet. */
