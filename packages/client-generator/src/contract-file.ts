@@ -1,7 +1,8 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import type { Document } from './document.ts'
-import { HEADER } from './text.ts'
+import type { Surface } from './surface.ts'
+import { headerOf } from './text.ts'
 
 /** `'A' | 'B' | (string & {})`: editors offer the known values, and the provider may add others. */
 function extensibleEnum(values: readonly string[], isNullable: boolean): ts.TypeNode {
@@ -18,7 +19,7 @@ function extensibleEnum(values: readonly string[], isNullable: boolean): ts.Type
 }
 
 /** The types of a whole document, by openapi-typescript, and each schema under its own name. */
-export async function contractFile(document: Document, header: string = HEADER): Promise<string> {
+export async function contractFile(document: Document, surface: Surface): Promise<string> {
   const nodes = await openapiTS(structuredClone(document) as never, {
     // A property with a default is still one that a request may leave out.
     defaultNonNullable: false,
@@ -32,7 +33,7 @@ export async function contractFile(document: Document, header: string = HEADER):
     },
   })
   return (
-    header +
+    headerOf(surface) +
     astToString(nodes)
       // The values of a mapping replace an enum; readers need not know.
       .replaceAll(/^ *\* @enum \{string\}\n/gm, '')

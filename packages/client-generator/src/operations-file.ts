@@ -1,6 +1,6 @@
 import { type Operation, resourcesOf, takesParameters } from './operations.ts'
 import type { Surface } from './surface.ts'
-import { HEADER, literal } from './text.ts'
+import { headerOf, literal } from './text.ts'
 
 /** 401, 413, 415 and 429 refuse a request unseen, before the externalId is looked up; so they tell nothing of an earlier one. */
 const settles = (status: number): boolean => status < 500 && ![401, 413, 415, 429].includes(status)
@@ -9,11 +9,11 @@ const settles = (status: number): boolean => status < 500 && ![401, 413, 415, 42
  * What the methods need at run time, by resource and operationId. Kept to what cannot be derived: it is part of what
  * every user of the client downloads.
  */
-export function operationsFile(operations: readonly Operation[], { client }: Surface): string {
+export function operationsFile(operations: readonly Operation[], surface: Surface): string {
   const resources = [...resourcesOf(operations)].map(
     ([resource, members]) => `  ${resource}: {\n${members.map(rowOf).join('')}  },\n`,
   )
-  return `${HEADER}import type { OperationRow } from '${client}/operation-row.ts'
+  return `${headerOf(surface)}import type { OperationRow } from '${surface.client}/operation-row.ts'
 
 /** The operations of the contract. */
 export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, OperationRow>>>> = {

@@ -1,22 +1,23 @@
 import type { Document } from './document.ts'
 import { type Operation, resourcesOf, takesParameters } from './operations.ts'
 import type { Surface } from './surface.ts'
-import { docComment, HEADER, literal, parametersName, pascalCase, wrap } from './text.ts'
+import { docComment, headerOf, literal, parametersName, pascalCase, wrap } from './text.ts'
 
 /** The typed surface: one interface a resource, one method an operation. */
 export function resourcesFile(
   document: Document,
   operations: readonly Operation[],
-  { client, resources: name }: Surface,
+  surface: Surface,
 ): string {
+  const { client, resources: name, types } = surface
   const resources = resourcesOf(operations)
   const schemas = new Set(operations.flatMap((operation) => Object.values(operation.successes)))
   for (const { request } of operations) if (hasProperties(document, request)) schemas.add(request.schema)
   return [
-    HEADER,
+    headerOf(surface),
     `import type { CallOptions } from '${client}/call-options.ts'\n`,
     `import type { ListMethod } from '${client}/list.ts'\n`,
-    `import type {\n${['operations', ...[...schemas].toSorted()].map((name) => `  ${name},\n`).join('')}} from './contract.ts'\n\n`,
+    `import type {\n${['operations', ...[...schemas].toSorted()].map((name) => `  ${name},\n`).join('')}} from '${types}'\n\n`,
     `/** The methods of the client, by resource. */\nexport interface ${name} {\n`,
     ...[...resources.keys()].map((resource) => `  readonly ${resource}: ${pascalCase(resource)}Resource\n`),
     `}\n`,

@@ -1,4 +1,4 @@
-// Generated from the contract by `pnpm --filter @pix-payments/client generate`. Do not edit.
+// Generated from the contract in spec/ by `pnpm generate`. Do not edit.
 import type { CallOptions } from '../call-options.ts'
 import type { ListMethod } from '../list.ts'
 import type {
@@ -43,7 +43,7 @@ import type {
   WebhookConfiguration,
   Withdrawal,
   WithdrawalAccepted,
-} from './contract.ts'
+} from '@pix-payments/spec/types'
 
 /** The methods of the client, by resource. */
 export interface PixResources {

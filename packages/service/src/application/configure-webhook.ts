@@ -6,7 +6,7 @@ import type {
   ConfigureWebhookRequest,
   WebhookAuthentication,
   WebhookConfiguration,
-} from '../generated/contract.ts'
+} from '@pix-payments/spec/types'
 import { findWebhook, saveWebhook } from '../storage/rows/event-rows.ts'
 import { type Handler, unknownWallet } from './operation.ts'
 import type { WalletWork } from './wallet-work.ts'

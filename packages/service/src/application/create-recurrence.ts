@@ -15,7 +15,7 @@ import { type Refusal, refuse } from '../domain/refusal.ts'
 import { isIn, step } from '../domain/step.ts'
 import { DAY, SECOND } from '../domain/timestamp.ts'
 import { MERCHANT_CITY, merchantNameOf } from '../domain/wallet/merchant.ts'
-import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '../generated/contract.ts'
+import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '@pix-payments/spec/types'
 import { magicPayer } from '../rail/simulated/magic-payers.ts'
 import {
   type StoredRecurrence,

@@ -1,4 +1,4 @@
-// Generated from the contract by `pnpm --filter @pix-payments/client generate`. Do not edit.
+// Generated from the control API in spec/sandbox/ by `pnpm generate`. Do not edit.
 import type { CallOptions } from '../../call-options.ts'
 import type { ListMethod } from '../../list.ts'
 import type {
@@ -48,7 +48,7 @@ import type {
   WalletCreated,
   WalletList,
   Withdrawal,
-} from './contract.ts'
+} from '@pix-payments/spec/sandbox-types'
 
 /** The methods of the client, by resource. */
 export interface SandboxResources {

@@ -2,7 +2,7 @@ import { type Instant, addDays, brasiliaInstant, generateRegulatoryMessageId } f
 import type { EventOf } from '@pix-payments/spec'
 import { type Recurrence, recurrenceFacts } from '../../domain/recurrence/recurrence.ts'
 import { isIn, step } from '../../domain/step.ts'
-import type { CancellationReason } from '../../generated/contract.ts'
+import type { CancellationReason } from '@pix-payments/spec/types'
 import { insertInstitutionMessage } from '../../storage/rows/institution-message-rows.ts'
 import { findRecurrence, updateRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { openSchedulesOf } from '../../storage/rows/schedule-rows.ts'

@@ -1,4 +1,4 @@
-import type { StatementMethod } from '../../generated/contract.ts'
+import type { StatementMethod } from '@pix-payments/spec/types'
 
 /**
  * The accounts of a wallet. `available` and `blocked` are its money; the others are the world outside, so that what

@@ -1,4 +1,4 @@
-import type { AccountHolder } from '../../generated/contract.ts'
+import type { AccountHolder } from '@pix-payments/spec/types'
 
 /** The institution of everybody whose account nobody declared. */
 const HOME_BANK = '87654321'
