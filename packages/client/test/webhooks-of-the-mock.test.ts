@@ -57,8 +57,8 @@ beforeEach(() => {
   received.length = 0
 })
 
-it('the contract has the 16 events of §6', () => {
-  expect(new Set(EXAMPLES.map(({ event }) => event)).size).toBe(16)
+it('every event of the contract has an example', () => {
+  expect(new Set(EXAMPLES.map(({ event }) => event))).toEqual(new Set(Object.keys(contract.webhooks)))
 })
 
 it.each(EXAMPLES)(

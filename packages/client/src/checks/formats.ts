@@ -27,7 +27,8 @@ const DAYS = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** Whether a text that begins with YYYY-MM-DD names a day of the calendar. */
 function beginsWithDay(text: string): boolean {
-  const [month, day] = [twoDigits(text, 5), twoDigits(text, 8)]
+  const month = twoDigits(text, 5)
+  const day = twoDigits(text, 8)
   if (month === 2 && day === 29) return isLeapYear(100 * twoDigits(text, 0) + twoDigits(text, 2))
   return day >= 1 && day <= (DAYS[month] ?? 0)
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const PACKAGE = join(import.meta.dirname, '../..')
+const SPEC = join(PACKAGE, '../../spec')
 const PROGRAM = readFileSync(join(import.meta.dirname, 'program.ts'), 'utf8')
 
 export type Compiler = '5.9.3' | '7.0.2'
@@ -58,16 +59,24 @@ export const subpathsIn = (program: string): string[] =>
 
 export const program: string = PROGRAM
 
-/** Packs the package as it would be published, and installs it with the dependencies that it names. */
+/** The pnpm of the repository, which need not be on PATH. */
+const PNPM = `pnpm@${
+  (
+    JSON.parse(readFileSync(join(PACKAGE, '../../package.json'), 'utf8')) as {
+      readonly devEngines: { readonly packageManager: { readonly version: string } }
+    }
+  ).devEngines.packageManager.version
+}`
+
+/** Runs pnpm in a folder and returns its output. */
+export const pnpm = (cwd: string, ...words: readonly string[]): string =>
+  execFileSync('npx', ['-y', PNPM, ...words], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+
+/** Packs the client and the spec, whose types it names, as they would be published, and installs the client. */
 export function installConsumers(baseUrl: string): Consumers {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'pix-client-consumers-'))
-  const pnpm = (...words: string[]): void => {
-    execFileSync('pnpm', words, {
-      cwd: words[0] === 'pack' ? PACKAGE : folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-  }
-  pnpm('pack', '--out', join(folder, 'client.tgz'))
+  pnpm(PACKAGE, 'pack', '--out', join(folder, 'client.tgz'))
+  pnpm(SPEC, 'pack', '--out', join(folder, 'spec.tgz'))
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({
@@ -77,7 +86,12 @@ export function installConsumers(baseUrl: string): Consumers {
       devDependencies: { '@types/node': '26.0.0' },
     }),
   )
-  pnpm('install', '--prefer-offline', '--ignore-scripts', '--ignore-workspace')
+  // A workspace of its own, so that the spec comes from its tarball, not from the registry.
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    `packages: ['.']\noverrides: { '@pix-payments/spec': 'file:./spec.tgz' }\n`,
+  )
+  pnpm(folder, 'install', '--prefer-offline', '--ignore-scripts')
   const installed = join(folder, 'node_modules/@pix-payments/client/package.json')
   const manifest = JSON.parse(readFileSync(installed, 'utf8')) as Pick<Consumers, 'exports'>
 
