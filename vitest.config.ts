@@ -2,12 +2,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
 const config: ViteUserConfig = defineConfig({
   test: {
-    projects: [
-      'packages/*/vitest.config.ts',
-      'spec/vitest.config.ts',
-      'docs/vitest.config.ts',
-      { test: { name: 'repository', include: ['test/**/*.test.ts'], testTimeout: 60_000 } },
-    ],
+    projects: ['packages/*/vitest.config.ts', 'spec/vitest.config.ts', 'docs/vitest.config.ts'],
   },
 })
 

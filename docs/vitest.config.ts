@@ -1,7 +1,11 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
+const conditions = ['source', 'module', 'node', 'import', 'default']
+
 const config: ViteUserConfig = defineConfig({
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'import', 'default'] } },
+  ssr: { resolve: { conditions } },
+  // Where `globalSetup` runs.
+  environments: { __vitest__: { resolve: { conditions } } },
   test: {
     name: 'docs',
     include: ['test/**/*.test.ts'],

@@ -27,7 +27,7 @@ export interface DocsOptions {
 
 /**
  * Serves the built site, each file as it is at the request. Answers 304, 404, 405, 412, 416 or 500 to a request that it
- * cannot answer with a page; a 500 leaves a line on standard error.
+ * cannot answer with a page, and 503 while there is no site yet; a 500 leaves a line on standard error.
  */
 export async function serveDocs({
   port,
@@ -41,6 +41,7 @@ export async function serveDocs({
       return say(response, 405, 'Pages are read by GET or HEAD.', { allow: 'GET, HEAD' })
     }
     if ((await live?.handle(request, response)) === true) return
+    if (!existsSync(join(folder, 'index.html'))) return sayNotBuilt(response)
     const address = ownAddress(folder, request.url ?? '/')
     if (address !== undefined) return void response.writeHead(308, { location: address }).end()
     sendFile(folder, request, response)
@@ -61,6 +62,20 @@ export async function serveDocs({
         server.closeAllConnections()
       }),
   }
+}
+
+const NOT_BUILT_SECONDS = 3
+const NOT_BUILT = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Building the documentation</title>
+<meta http-equiv="refresh" content="${NOT_BUILT_SECONDS}"></head>
+<body style="font-family: system-ui; margin: 4rem auto; max-width: 40rem"><h1>Building the documentation</h1>
+<p>This page reloads until the documentation is ready. The terminal shows the progress.</p></body></html>
+`
+
+function sayNotBuilt(response: ServerResponse): void {
+  response
+    .writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(NOT_BUILT_SECONDS) })
+    .end(NOT_BUILT)
 }
 
 /** Where a page stands that was asked for with a slash too many or too few: its links are relative to its address. */

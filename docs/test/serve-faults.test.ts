@@ -179,3 +179,12 @@ test('a client that hangs up in the middle of a file ends its connection alone',
   }
   expect(await isAlive()).toBe(true)
 })
+
+test('before the site is built, each address answers 503 with a page that reloads itself', async () => {
+  const unbuilt = await serveDocs({ port: 0, folder: join(folder, 'empty-folder') })
+  const response = await fetch(`${unbuilt.url}/guides/deposit/`)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('3')
+  expect(await response.text()).toContain('<meta http-equiv="refresh"')
+  await unbuilt.close()
+})

@@ -1,20 +1,11 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-
-/** A document of this folder, by its name in `redocly.yaml`. */
+/** A document of the contract, by its name in `redocly.yaml`. */
 export type DocumentName = 'pix' | 'sandbox'
 
-/** Where each document is written, below the folder of the contract, and what its bundle is called in `dist/`. */
+/** Where each document is written, below the folder of the contract, and the name of its bundle in `dist/`. */
 export const DOCUMENTS: Readonly<Record<DocumentName, { readonly folder: string; readonly bundle: string }>> =
   {
     /** The contract itself. */
     pix: { folder: '.', bundle: 'openapi' },
-    /** The control API of the sandbox. It builds on the contract: schemas, shared errors, gaps and sections are there. */
+    /** The control API of the sandbox. It uses schemas, shared errors, gaps and sections of the contract. */
     sandbox: { folder: 'sandbox', bundle: 'sandbox' },
   }
-
-/** The folder of the contract that the document in a folder builds on; undefined for the contract itself. */
-export function baseOf(folder: string): string | undefined {
-  const above = dirname(folder)
-  return existsSync(join(above, 'openapi.yaml')) ? above : undefined
-}

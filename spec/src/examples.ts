@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { baseOf } from './documents.ts'
+import { baseOf } from './base-folder.ts'
 
 /** One file below `examples/<owner>/`. The file name says what it is an example of; see the README. */
 export interface ExampleFile {

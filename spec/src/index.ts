@@ -36,6 +36,10 @@ export { gaps } from './generated/gaps.ts'
 /** The sections of the source, and the testable rules that follow from them. */
 export { rules, sections } from './generated/sections.ts'
 
+/** The documents of the contract: `@pix-payments/spec/<bundle>.json` is the bundle of each. */
+export { DOCUMENTS } from './documents.ts'
+export type { DocumentName } from './documents.ts'
+
 export type {
   ErrorCatalogue,
   ErrorCode,
@@ -66,5 +70,5 @@ export type {
 } from './data/machines.ts'
 export type { Provenance } from './data/provenance.ts'
 export type { Rule, Section } from './data/sections.ts'
-export type { GapId } from './generated/gaps.ts'
-export type { RuleId, SectionId } from './generated/sections.ts'
+export type { GapId } from './generated/gap-ids.ts'
+export type { RuleId, SectionId } from './generated/section-ids.ts'

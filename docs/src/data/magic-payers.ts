@@ -1,6 +1,6 @@
 // A table of the service itself, from its source: it is no part of what the package exports.
 import { errors, type rejectionCodes } from '@pix-payments/spec'
-import { MAGIC_PAYERS, type MagicPayer } from '../../../packages/service/src/rail/simulated/magic-payers.ts'
+import { MAGIC_PAYERS, type MagicPayer } from '../../../packages/service/src/people/magic-payers.ts'
 
 /** A payer of recurring charges that every wallet knows (G-280). */
 export interface MagicPayerRow {

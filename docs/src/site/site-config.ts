@@ -19,6 +19,9 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ')
 
+/** The packages of this repository, from source. */
+const conditions = ['source', 'module', 'node', 'import', 'default']
+
 /**
  * The site as Astro builds it; `offline-pages.ts` makes it independent of where it lies. What is wrong with the code
  * blocks of guides is added to `failures`.
@@ -57,11 +60,10 @@ export function siteConfig(failures: string[]): AstroInlineConfig {
     ],
     vite: {
       logLevel: 'error',
-      resolve: { conditions: ['source', 'module', 'node', 'import', 'default'] },
-      ssr: {
-        noExternal: ['@pix-payments/spec'],
-        resolve: { conditions: ['source', 'module', 'node', 'import', 'default'] },
-      },
+      resolve: { conditions },
+      ssr: { noExternal: ['@pix-payments/spec'], resolve: { conditions } },
+      // Where Astro renders the pages.
+      environments: { prerender: { resolve: { conditions } } },
     },
   }
 }

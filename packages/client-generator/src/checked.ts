@@ -1,5 +1,5 @@
-import { FORMAT_PREDICATES } from './condition.ts'
 import { type Document, isReference, nameOf, type SchemaObject } from './document.ts'
+import { FORMAT_PREDICATES } from './format-predicates.ts'
 import type { Operation } from './operations.ts'
 
 /** A schema without its annotations: the name of another one, or the keywords that the client checks. */
@@ -146,7 +146,7 @@ function refuseUncheckable(schema: CheckedKeywords, place: string): void {
   const values = [schema.const, ...(schema.enum ?? [])]
   if (values.some((value) => typeof value === 'object' && value !== null))
     refuse('const or enum of an object or array')
-  if (format !== undefined && !FORMATS.has(format)) refuse(`the format ${format}`)
+  if (format !== undefined && !Object.hasOwn(FORMAT_PREDICATES, format)) refuse(`the format ${format}`)
   const isAlone = Object.keys(schema).length === 1
   if (oneOf !== undefined && !isAlone) refuse('keywords beside oneOf')
   if (type === undefined && oneOf === undefined && Object.keys(schema).length > 0)
@@ -165,6 +165,3 @@ function refuseUncheckable(schema: CheckedKeywords, place: string): void {
   const unknown = required.filter((name) => !Object.hasOwn(properties, name))
   if (unknown.length > 0) throw new Error(`${place}: ${unknown.join(', ')} is required, but no property.`)
 }
-
-/** The formats that `packages/client/src/checks/formats.ts` knows. */
-const FORMATS: ReadonlySet<string> = new Set(Object.keys(FORMAT_PREDICATES))

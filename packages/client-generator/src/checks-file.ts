@@ -1,5 +1,6 @@
 import type { CheckedKeywords, CheckedSchemas } from './checked.ts'
-import { FORMAT_PREDICATES, type CheckContext } from './condition.ts'
+import type { CheckContext } from './condition.ts'
+import { FORMAT_PREDICATES } from './format-predicates.ts'
 import { predicate } from './predicate.ts'
 import { schemaData } from './schema-data.ts'
 import type { Surface } from './surface.ts'

@@ -1,13 +1,6 @@
 import type { Checked, CheckedKeywords } from './checked.ts'
+import { FORMAT_PREDICATES } from './format-predicates.ts'
 import { literal, predicateName } from './text.ts'
-
-/** The predicates of formats that `packages/client/src/checks/formats.ts` exports. */
-export const FORMAT_PREDICATES: Readonly<Record<string, string>> = {
-  date: 'isDate',
-  'date-time': 'isDateTime',
-  uuid: 'isUuid',
-  uri: 'isUri',
-}
 
 /** The parts of the generated file that conditions refer to. */
 export interface CheckContext {

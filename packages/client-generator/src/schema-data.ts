@@ -29,7 +29,7 @@ export function schemaData(
       const forms = value as readonly Checked[]
       return member(keyword, `[${forms.map(textOf).join(', ')}]`, ...forms)
     }
-    const isSchema = SCHEMA_KEYWORDS.includes(keyword) && typeof value !== 'boolean'
+    const isSchema = SCHEMA_KEYWORDS.has(keyword) && typeof value !== 'boolean'
     return isSchema ? member(keyword, textOf(value as Checked), value) : member(keyword, plain(value))
   }
   const keywordsOf = ({ required = [], ...keywords }: CheckedKeywords): string => {
@@ -42,7 +42,7 @@ export function schemaData(
   return keywordsOf(schema)
 }
 
-const SCHEMA_KEYWORDS = ['items', 'propertyNames', 'additionalProperties']
+const SCHEMA_KEYWORDS = new Set(['items', 'propertyNames', 'additionalProperties'])
 
 const braces = (members: readonly string[]): string =>
   members.length === 0 ? '{}' : `{ ${members.join(', ')} }`

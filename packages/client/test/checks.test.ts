@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { checks, type Violation } from '@pix-payments/client/checks'
-import { type BoundContent, createValidation, type OpenApiDocument } from '@pix-payments/spec/validation'
-import { validatorsFor } from '@pix-payments/spec/validation/compiled'
+import {
+  type BoundContent,
+  createValidation,
+  type OpenApiDocument,
+} from '@pix-payments/http-contract/validation'
+import { validatorsFor } from '@pix-payments/http-contract/load'
 import { mutations, replacementsOf } from './support/mutations.ts'
 
 const bytes = readFileSync(createRequire(import.meta.url).resolve('@pix-payments/spec/openapi.json'))

@@ -3,8 +3,8 @@ import type {
   ErrorCatalogue,
   OpenApiDocument,
   Validation,
-} from '@pix-payments/spec/validation'
-import { loadContract as loadBundle } from '@pix-payments/spec/validation/compiled'
+} from '@pix-payments/http-contract/validation'
+import { loadContract as loadBundle } from '@pix-payments/http-contract/load'
 import { type Schema, isRecord, read } from './schema/document.ts'
 
 /** The contract that a target is compared with. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ResponseViolation } from '@pix-payments/spec/validation'
+import type { ResponseViolation } from '@pix-payments/http-contract/validation'
 import { judgeAlike } from './alike.ts'
 import type { Contract, Operation } from './contract.ts'
 import type { HttpAnswer } from './http/transport.ts'

@@ -7,7 +7,7 @@ import {
   parseBody,
   readBody,
   readTarget,
-} from '@pix-payments/spec/http'
+} from '@pix-payments/http-contract/http'
 import type {
   Answer,
   BoundOperation,
@@ -15,7 +15,7 @@ import type {
   RequestParts,
   TransportFailure,
   Violation,
-} from '@pix-payments/spec/validation'
+} from '@pix-payments/http-contract/validation'
 import { type Choice, chooseAnswer } from './choice.ts'
 import type { Contract } from './contract.ts'
 import { readPreference } from './preference.ts'

@@ -1,4 +1,4 @@
-import type { BoundOperation, BoundResponse } from '@pix-payments/spec/validation'
+import type { BoundOperation, BoundResponse } from '@pix-payments/http-contract/validation'
 import type { Preference } from './preference.ts'
 import type { PrismChoice } from './prism.ts'
 

@@ -101,7 +101,7 @@ program
   .action(async (event: string, options: EmitFlags) => {
     const [{ emitWebhook }, { randomId }] = await Promise.all([
       import('./emit.ts'),
-      import('@pix-payments/spec/http'),
+      import('@pix-payments/http-contract/http'),
     ])
     const { header: headers, newId = false, eventId = newId ? randomId() : undefined, ...rest } = options
     const sent = await emitWebhook({ event, headers, eventId, ...rest }).catch((error: unknown) =>

@@ -6,8 +6,8 @@ import {
   type OpenApiDocument,
   type Validation,
   createValidation,
-} from '@pix-payments/spec/validation'
-import { validatorsFor } from '@pix-payments/spec/validation/compiled'
+} from '@pix-payments/http-contract/validation'
+import { validatorsFor } from '@pix-payments/http-contract/load'
 import { type Prism, createPrism } from './prism.ts'
 
 /** A contract that is ready to answer. */

@@ -15,8 +15,8 @@ import {
   preflightHeaders,
   randomId,
   readTarget,
-} from '@pix-payments/spec/http'
-import { BODY_LIMIT_BYTES } from '@pix-payments/spec/validation'
+} from '@pix-payments/http-contract/http'
+import { BODY_LIMIT_BYTES } from '@pix-payments/http-contract/validation'
 import { answerRequest, headerOf } from './answer-request.ts'
 import { type Contract, bundledContract, loadContract } from './contract.ts'
 import { type Log, type LogLevel, type Write, createLog, firstOf } from './log.ts'

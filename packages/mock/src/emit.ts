@@ -1,5 +1,5 @@
-import { type MakeId, randomId } from '@pix-payments/spec/http'
-import type { BoundBody, Validation } from '@pix-payments/spec/validation'
+import { type MakeId, randomId } from '@pix-payments/http-contract/http'
+import type { BoundBody, Validation } from '@pix-payments/http-contract/validation'
 import { Webhook } from 'standardwebhooks'
 import { type Clock, systemClock } from './clock.ts'
 import { bundledContract, readContract } from './contract.ts'

@@ -1,6 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Target, hasOtherCharset, isCoded, parseBody } from '@pix-payments/spec/http'
-import type { RequestParts, ResponseViolation, Validation, Violation } from '@pix-payments/spec/validation'
+import { type Target, hasOtherCharset, isCoded, parseBody } from '@pix-payments/http-contract/http'
+import type {
+  RequestParts,
+  ResponseViolation,
+  Validation,
+  Violation,
+} from '@pix-payments/http-contract/validation'
 
 /** One request and its answer, compared with the contract. */
 export interface Exchange {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { OpenApiDocument } from '@pix-payments/spec/validation'
+import type { OpenApiDocument } from '@pix-payments/http-contract/validation'
 
 /** Which documented answer Prism is to give. */
 export interface PrismChoice {

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Validation } from '@pix-payments/spec/validation'
+import type { Validation } from '@pix-payments/http-contract/validation'
 import { bundledContract, readContract } from '../src/contract.ts'
 import { emitWebhook, eventsOf, exampleSecret } from '../src/emit.ts'
 import { type TestServer, startServer } from './support/receiver.ts'

@@ -1,4 +1,4 @@
-import type { BoundOperation } from '@pix-payments/spec/validation'
+import type { BoundOperation } from '@pix-payments/http-contract/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Contract } from '../src/contract.ts'
 import type { Mock } from '../src/create-mock.ts'

@@ -1,7 +1,7 @@
 /** Answers every operation of the contract with its first example, after the checks of the contract. Keeps nothing. */
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import { listen, parseBody, readBody, readTarget } from '@pix-payments/spec/http'
-import { loadContract } from '@pix-payments/spec/validation/compiled'
+import { listen, parseBody, readBody, readTarget } from '@pix-payments/http-contract/http'
+import { loadContract } from '@pix-payments/http-contract/load'
 
 const { validation, document } = await loadContract()
 const BODY_TIMEOUT_MILLISECONDS = 10_000

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { addressOf, close, listen } from '@pix-payments/spec/http'
+import { addressOf, close, listen } from '@pix-payments/http-contract/http'
 
 /** A port that nobody listens on now. */
 export async function freePort(): Promise<number> {

@@ -1,4 +1,4 @@
-import { JSON_VALUE_LIMIT } from '@pix-payments/spec/http'
+import { JSON_VALUE_LIMIT } from '@pix-payments/http-contract/http'
 import type { HostileForm } from './hostile-forms.ts'
 
 type HostileJson = Omit<HostileForm, 'type'>

@@ -1,5 +1,5 @@
-import type { BoundOperation, Validation } from '@pix-payments/spec/validation'
-import { DEMO_CREDENTIALS } from '../dist/index.js'
+import type { BoundOperation, Validation } from '@pix-payments/http-contract/validation'
+import { DEMO_CREDENTIALS } from '@pix-payments/service'
 import { hostileForms } from './hostile-forms.ts'
 import { hostileJson } from './hostile-json.ts'
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { addressOf, close, listen } from '@pix-payments/spec/http'
+import { addressOf, close, listen } from '@pix-payments/http-contract/http'
 import { spreadOf } from './figures.ts'
 import { load } from './load.ts'
 import { type BenchServer, startService } from './servers.ts'

@@ -2,7 +2,7 @@
  * A year of monthly recurrences in one advance of the clock, twice: how long it takes, and whether both runs leave the
  * same events. `pnpm --filter @pix-payments/service bench:recurrences [count]`, after `pnpm build`.
  */
-import { createService } from '../dist/index.js'
+import { createService } from '@pix-payments/service'
 import { loadOfMachine } from './figures.ts'
 import { runSubscriptions } from './subscriptions.ts'
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brasiliaDate } from '@pix-payments/pix'
-import { DEMO_CREDENTIALS } from '../dist/index.js'
+import { DEMO_CREDENTIALS } from '@pix-payments/service'
 import type { FreshSchema } from '../test/support/postgres.ts'
 import { freePort } from './free-port.ts'
 

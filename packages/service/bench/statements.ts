@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEMO_CREDENTIALS, createService } from '../dist/index.js'
+import { DEMO_CREDENTIALS, createService } from '@pix-payments/service'
 import { type Figure, spreadOf } from './figures.ts'
 import { load } from './load.ts'
 import { type BenchServer, startService } from './servers.ts'

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { addressOf, close, listen, randomId } from '@pix-payments/spec/http'
+import { addressOf, close, listen, randomId } from '@pix-payments/http-contract/http'
 import type { Service } from './application/service.ts'
 import { settleMode } from './application/store-mode.ts'
 import { type Stop, systemClock } from './clock.ts'

@@ -30,87 +30,97 @@ const imports: readonly Import[] = files.flatMap((from) =>
   }),
 )
 
-/** `domain/step.ts` is in the layer domain; a file of the root is a layer of its own. */
-const layerOf = (file: string): string => file.split('/')[0]?.replace('.ts', '') ?? ''
+/** `domain/step.ts` is in the room domain; a file of the root is a room of its own, and `cli.ts` is in the room cli. */
+const roomOf = (file: string): string => file.split('/')[0]?.replace('.ts', '') ?? ''
 const isOwn = ({ to }: Import): boolean => to.endsWith('.ts')
 const shown = ({ from, to }: Import): string => `${from} imports ${to}`
 
-/**
- * What each layer may import of the others. `types` are gone when the program runs: a port names what it speaks of.
- * Layers that are not here put the parts together: they may import everything.
- */
-const MAY: Readonly<
-  Record<string, { readonly values: readonly string[]; readonly types?: readonly string[] }>
-> = {
-  generated: { values: [] },
-  version: { values: [] },
-  clock: { values: [] },
-  domain: { values: ['generated'] },
-  storage: { values: ['domain', 'clock'], types: ['generated', 'rail', 'faults'] },
-  faults: { values: ['storage'], types: ['generated'] },
-  rail: { values: ['storage'], types: ['domain', 'generated'] },
-  identity: { values: ['storage'], types: ['application', 'clock'] },
-  outbox: { values: ['domain', 'storage', 'faults', 'version'], types: ['clock', 'generated', 'telemetry'] },
-  // Application and timers are one layer: what falls due is an operation, and each operation lets it happen first.
-  application: {
-    values: ['domain', 'storage', 'timers', 'identity'],
-    types: ['generated', 'clock', 'rail'],
-  },
-  timers: {
-    values: ['application', 'domain', 'storage', 'identity'],
-    types: ['clock', 'outbox', 'telemetry'],
-  },
-  sandbox: {
-    values: ['application', 'domain', 'storage', 'timers', 'faults', 'identity', 'telemetry'],
-    types: ['clock', 'generated', 'http', 'outbox', 'rail'],
-  },
-  http: { values: ['application', 'sandbox'], types: ['clock', 'faults', 'identity'] },
-  telemetry: { values: [], types: ['clock', 'http', 'settings'] },
+/** The rooms that each room may import, for values and for types. The rows go from the bottom of the house to its top. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  version: [],
+  clock: [],
+  domain: [],
+  people: ['domain'],
+  storage: ['clock', 'domain'],
+  telemetry: ['clock'],
+  identity: ['clock', 'storage'],
+  faults: ['domain', 'storage'],
+  rail: ['domain', 'people', 'storage'],
+  outbox: ['clock', 'domain', 'faults', 'storage', 'telemetry', 'version'],
+  application: ['clock', 'domain', 'identity', 'people', 'rail', 'storage'],
+  timers: ['application', 'clock', 'domain', 'identity', 'outbox', 'storage', 'telemetry'],
+  sandbox: ['application', 'clock', 'domain', 'faults', 'people', 'storage', 'telemetry', 'timers'],
+  http: ['application', 'clock', 'domain', 'faults', 'identity', 'sandbox', 'telemetry'],
+  settings: ['domain', 'http', 'storage', 'telemetry'],
+  service: [
+    'application',
+    'clock',
+    'domain',
+    'faults',
+    'http',
+    'identity',
+    'outbox',
+    'rail',
+    'sandbox',
+    'storage',
+    'telemetry',
+    'timers',
+  ],
+  'create-service': ['application', 'clock', 'http', 'service', 'storage', 'telemetry', 'timers'],
+  commands: [
+    'application',
+    'clock',
+    'create-service',
+    'domain',
+    'http',
+    'identity',
+    'sandbox',
+    'settings',
+    'storage',
+    'telemetry',
+  ],
+  cli: ['commands', 'settings', 'storage', 'version'],
+  index: ['clock', 'create-service', 'sandbox', 'telemetry'],
 }
 
-/**
- * Who the people of the simulated world are: tables and pure functions. Simulations and the automatic payer ask them
- * beside the port, whatever the rail is.
- */
-const SIMULATED_PEOPLE: ReadonlySet<string> = new Set(
-  ['payer-of', 'home-account', 'magic-payers'].map((name) => `rail/simulated/${name}.ts`),
-)
-const isAboutPeople = ({ from, to }: Import): boolean =>
-  SIMULATED_PEOPLE.has(to) && ['application', 'sandbox'].includes(layerOf(from))
+const among = (room: string): readonly Import[] => imports.filter(({ from }) => roomOf(from) === room)
 
-const among = (layer: string): readonly Import[] => imports.filter(({ from }) => layerOf(from) === layer)
-
-describe('the layers', () => {
-  it('are all there', () => {
-    const layers = new Set(files.map(layerOf))
-    expect(Object.keys(MAY).filter((layer) => !layers.has(layer))).toEqual([])
+describe('the rooms', () => {
+  it('are those of the table', () => {
+    expect([...new Set(files.map(roomOf))].toSorted()).toEqual(Object.keys(ARROWS).toSorted())
     expect(imports.length).toBeGreaterThan(files.length)
   })
 
-  it('leave the people of the simulated world without storage', () => {
-    const wrong = imports.filter(
-      (it) => SIMULATED_PEOPLE.has(it.from) && isOwn(it) && !it.isType && layerOf(it.to) !== 'rail',
+  it('have no cycle: each room imports only rooms of the rows above it', () => {
+    const rows = Object.keys(ARROWS)
+    const upwards = rows.flatMap((room, row) =>
+      (ARROWS[room] ?? []).filter((to) => !rows.slice(0, row).includes(to)).map((to) => `${room} → ${to}`),
     )
-    expect(wrong.map(shown)).toEqual([])
+    expect(upwards).toEqual([])
   })
 
-  it.each(Object.entries(MAY))('%s imports what it may', (layer, { values, types = [] }) => {
-    const wrong = among(layer).filter((it) => {
-      const to = layerOf(it.to)
-      if (!isOwn(it) || to === layer || isAboutPeople(it)) return false
-      return !(values.includes(to) || (it.isType && types.includes(to)))
-    })
+  it.each(Object.entries(ARROWS))('%s imports only its rooms, for values and for types', (room, allowed) => {
+    const wrong = among(room).filter(
+      (it) => isOwn(it) && roomOf(it.to) !== room && !allowed.includes(roomOf(it.to)),
+    )
     expect(wrong.map(shown)).toEqual([])
   })
 })
 
 describe('the domain', () => {
   it('does no input and output: it knows the contract, the Pix primitives and forms of addresses', () => {
-    const known = new Set(['@pix-payments/pix', '@pix-payments/spec', 'ipaddr.js', 'node:net'])
+    const known = new Set([
+      '@pix-payments/pix',
+      '@pix-payments/spec',
+      '@pix-payments/spec/sandbox-types',
+      '@pix-payments/spec/types',
+      'ipaddr.js',
+      'node:net',
+    ])
     const others = among('domain').filter((it) => !isOwn(it) && !known.has(it.to))
     expect(others.map(shown)).toEqual([])
     const net = files
-      .filter((file) => layerOf(file) === 'domain')
+      .filter((file) => roomOf(file) === 'domain')
       .flatMap((file) => /import \{([^}]*)\} from 'node:net'/.exec(textOf(file))?.[1]?.split(',') ?? [])
     expect(
       net
@@ -121,7 +131,7 @@ describe('the domain', () => {
 
   it('does not throw for what a caller can cause, and waits for nothing', () => {
     const waiting = files.filter(
-      (file) => layerOf(file) === 'domain' && /\b(?:async|await|Promise)\b/.test(textOf(file)),
+      (file) => roomOf(file) === 'domain' && /\b(?:async|await|Promise)\b/.test(textOf(file)),
     )
     expect(waiting).toEqual([])
   })
@@ -138,17 +148,12 @@ describe('ports', () => {
   ])('$port: only who puts the service together names what is behind it', ({ adapters }) => {
     const isAdapter = (file: string): boolean => adapters.some((adapter) => file.startsWith(adapter))
     const wrong = imports.filter(
-      (it) =>
-        !it.isType &&
-        isAdapter(it.to) &&
-        !isAdapter(it.from) &&
-        !CHOOSERS.has(layerOf(it.from)) &&
-        !isAboutPeople(it),
+      (it) => !it.isType && isAdapter(it.to) && !isAdapter(it.from) && !CHOOSERS.has(roomOf(it.from)),
     )
     expect(wrong.map(shown)).toEqual([])
   })
 
-  it('packages of an engine, of HTTP or of the network stay in their layer', () => {
+  it('packages of an engine, of HTTP or of the network stay in their room', () => {
     const homes: Readonly<Record<string, readonly string[]>> = {
       hono: ['http'],
       '@hono/node-server': ['http', 'create-service'],
@@ -162,7 +167,7 @@ describe('ports', () => {
       'prom-client': ['telemetry'],
       commander: ['cli'],
     }
-    const wrong = imports.filter(({ from, to }) => homes[to]?.includes(layerOf(from)) === false)
+    const wrong = imports.filter(({ from, to }) => homes[to]?.includes(roomOf(from)) === false)
     expect(wrong.map(shown)).toEqual([])
   })
 

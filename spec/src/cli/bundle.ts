@@ -3,16 +3,14 @@ import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { bundle, writeBundle } from '../bundle/bundle.ts'
 import { operationsOf } from '../bundle/document.ts'
-import { writeValidators } from '../bundle/validators.ts'
 import { type DocumentName, DOCUMENTS } from '../documents.ts'
 
 const NAMES = Object.keys(DOCUMENTS) as DocumentName[]
 
-const HELP = `Joins the files of each document of the contract into one, and makes its validators.
+const HELP = `Joins the files of each document of the contract into one.
 
-  pnpm spec:bundle [--documents] [--only <document>] [--out <folder>]
+  pnpm spec:bundle [--only <document>] [--out <folder>]
 
-  --documents        the documents only, without their validators
   --only <document>  one of them: ${NAMES.join(' or ')}
   --out <folder>     where they are written (default: spec/dist)
   -h, --help         this text
@@ -21,7 +19,6 @@ const HELP = `Joins the files of each document of the contract into one, and mak
 try {
   const { values } = parseArgs({
     options: {
-      documents: { type: 'boolean', default: false },
       only: { type: 'string' },
       out: { type: 'string' },
       help: { type: 'boolean', default: false, short: 'h' },
@@ -36,12 +33,11 @@ try {
 }
 
 interface Choice {
-  readonly documents: boolean
   readonly only?: string | undefined
   readonly out?: string | undefined
 }
 
-async function writeAll({ documents, only, out }: Choice): Promise<void> {
+async function writeAll({ only, out }: Choice): Promise<void> {
   const names = NAMES.filter((name) => only === undefined || name === only)
   if (names.length === 0)
     throw new Error(`There is no document ${only}: ${NAMES.join(' and ')} are the documents.`)
@@ -57,11 +53,5 @@ async function writeAll({ documents, only, out }: Choice): Promise<void> {
       `${operationsOf(document, { webhooks: true }).length} webhooks`,
     ]
     console.log(`${shown}/${DOCUMENTS[name].bundle}.{json,yaml}: ${counts.join(', ')}, ${took()}`)
-  }
-  if (documents) return
-  // Last, since whoever watches the documents waits for them.
-  for (const name of names) {
-    const kibibytes = Math.round((await writeValidators(name, dist)) / 1024)
-    console.log(`${shown}/${DOCUMENTS[name].bundle}.validators.js: ${kibibytes} KiB, ${took()}`)
   }
 }

@@ -1,5 +1,5 @@
-import type { GapId } from '../generated/gaps.ts'
-import type { SectionId } from '../generated/sections.ts'
+import type { GapId } from '../generated/gap-ids.ts'
+import type { SectionId } from '../generated/section-ids.ts'
 
 /** How likely the provider does it as assumed. */
 export type Confidence = 'high' | 'medium' | 'low'

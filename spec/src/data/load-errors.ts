@@ -1,4 +1,4 @@
-import { baseOf } from '../documents.ts'
+import { baseOf } from '../base-folder.ts'
 import { errorsOnBase } from './errors-on-base.ts'
 import type { ErrorType, RejectionCodeEntry } from './errors.ts'
 import { checked, flag, list, mapOf, oneOf, provenRecord, record, text, unique } from './shape.ts'

@@ -10,11 +10,15 @@ import { mapValues, provenance } from './rows.ts'
  * are committed, so that a change of the data shows as a change of types in review.
  */
 export function renderModules(root: string): ReadonlyMap<string, string> {
+  const gaps = loadGaps(root)
+  const sections = loadSections(root)
   return new Map([
     ['src/generated/errors.ts', errorsModule(loadErrors(root))],
-    ['src/generated/gaps.ts', gapsModule(loadGaps(root))],
+    ['src/generated/gap-ids.ts', gapIdsModule(gaps)],
+    ['src/generated/gaps.ts', gapsModule(gaps)],
     ['src/generated/machines.ts', machinesModule(loadMachines(root))],
-    ['src/generated/sections.ts', sectionsModule(loadSections(root))],
+    ['src/generated/section-ids.ts', sectionIdsModule(sections)],
+    ['src/generated/sections.ts', sectionsModule(sections)],
   ])
 }
 
@@ -36,6 +40,26 @@ function errorsModule(file: ErrorsFile): string {
   ])
 }
 
+// The ids have modules of their own: `data/gaps.ts` and `data/sections.ts` type the rows by them, and the modules of
+// the rows import these types. In one module, the two would import each other.
+
+const gapIdsModule = (rows: readonly GapRow[]): string =>
+  moduleOf('gaps.yaml', [
+    union(
+      'GapId',
+      rows.map((row) => row.id),
+    ),
+  ])
+
+const sectionIdsModule = (rows: readonly SectionRow[]): string =>
+  moduleOf('sections.yaml', [
+    union(
+      'SectionId',
+      rows.map((row) => row.section),
+    ),
+    union('RuleId', rows.flatMap((row) => row.rules.map(({ id }) => id)).sort()),
+  ])
+
 function gapsModule(rows: readonly GapRow[]): string {
   const gaps = rows.map(({ id, section, effectIfWrong, appliesTo = null, ...row }) => ({
     id,
@@ -46,10 +70,6 @@ function gapsModule(rows: readonly GapRow[]): string {
   }))
   return moduleOf('gaps.yaml', [
     `import type { Gap } from '../data/gaps.ts'`,
-    union(
-      'GapId',
-      rows.map((row) => row.id),
-    ),
     `export const gaps: readonly Gap[] = ${json(gaps)}`,
   ])
 }
@@ -61,11 +81,6 @@ function sectionsModule(rows: readonly SectionRow[]): string {
   )
   return moduleOf('sections.yaml', [
     `import type { Rule, Section } from '../data/sections.ts'`,
-    union(
-      'SectionId',
-      sections.map((section) => section.id),
-    ),
-    union('RuleId', rules.map((rule) => rule.id).sort()),
     `export const sections: readonly Section[] = ${json(sections)}`,
     `export const rules: readonly Rule[] = ${json(rules)}`,
   ])

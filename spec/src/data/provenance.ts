@@ -1,5 +1,5 @@
-import type { GapId } from '../generated/gaps.ts'
-import type { SectionId } from '../generated/sections.ts'
+import type { GapId } from '../generated/gap-ids.ts'
+import type { SectionId } from '../generated/section-ids.ts'
 
 /** Where a fact comes from: what the source states, and what the gap register assumes. At least one is not empty. */
 export interface Provenance {

@@ -1,5 +1,5 @@
-import type { GapId } from '../generated/gaps.ts'
-import type { RuleId, SectionId } from '../generated/sections.ts'
+import type { GapId } from '../generated/gap-ids.ts'
+import type { RuleId, SectionId } from '../generated/section-ids.ts'
 
 /** A section of the source: `{ id: '§3.4.1', title: 'Schedule' }`. */
 export interface Section {

@@ -11,11 +11,11 @@ export interface paths {
         put?: never;
         /**
          * Create an access token
-         * @description Exchanges the operator's credentials for a bearer token: the OAuth 2.0 client credentials grant (RFC 6749 §4.4). Send client_id, client_secret and grant_type as multipart/form-data; JSON and application/x-www-form-urlencoded are refused with 400 InvalidContentType. This route itself needs no token. The form has at most 16 KiB and 16 parts.
+         * @description Exchanges the operator's credentials for a bearer token, with the OAuth 2.0 client credentials grant (RFC 6749 §4.4). Send client_id, client_secret and grant_type as multipart/form-data. JSON and application/x-www-form-urlencoded return 400 InvalidContentType. This route needs no token. The form has at most 16 KiB and 16 parts.
          *
-         *     Send the token as `Authorization: Bearer <access_token>` with every other request until expires_in seconds have passed, then ask for a new one: there is no refresh token. A token is bound to one wallet, and everything that is created or read with it belongs to that wallet.
+         *     Send the token as `Authorization: Bearer <access_token>` with every other request. It expires after expires_in seconds. Then request a new one: there is no refresh token. A token is bound to one wallet, and everything that it creates or reads belongs to that wallet.
          *
-         *     Production limits requests that fail with 401: after too many for a client_id or from an address, it answers 429 too_many_requests. Wait for Retry-After seconds, and do not repeat a secret that was refused. Failures from one address do not affect the same client_id at another address.
+         *     Production limits requests that fail with 401. After too many failures for a client_id or from an address, the route returns 429 too_many_requests. Wait for Retry-After seconds, and do not repeat a refused secret. Failures from one address do not affect the same client_id at another address.
          *
          *     **Assumed** (G-002, G-005, G-102, G-151, G-153, G-195, G-290).
          *
@@ -39,13 +39,13 @@ export interface paths {
         put?: never;
         /**
          * Create an immediate charge
-         * @description Creates the charge of one deposit and gives its brCode, the copy-and-paste payload that the player pays from a banking app. The charge stays PENDING until it is paid, at the latest before expiresAt.
+         * @description Creates the charge of one deposit and returns its brCode, the copy-and-paste payload that the player pays from a banking app. The charge stays PENDING until the player pays it or expiresAt is reached.
          *
-         *     Show brCode to the player, as text and as a QR code. Credit the player only on the webhook pixChargePaid or when getImmediateCharge gives PAID: expect exactly one payment of each charge, and deduplicate. Webhooks can be lost: when no confirmation has come within 60 seconds, query the charge.
+         *     Show brCode to the player, as text and as a QR code. Credit the player only after the webhook pixChargePaid, or when getImmediateCharge returns PAID. Expect exactly one payment of each charge, and deduplicate. Webhooks can be lost: when no confirmation arrives within 60 seconds, query the charge.
          *
-         *     The payer checks of expectedPayer raise no HTTP error. A payment that fails one is refused at settlement, the money does not leave the payer, and pixChargeRejected is sent; the charge stays open and payable until expiresAt, whatever the number of attempts.
+         *     The payer checks of expectedPayer return no HTTP error. A payment that fails a check is refused at settlement: the money does not leave the payer, and the service sends pixChargeRejected. The charge stays open and payable until expiresAt, whatever the number of attempts.
          *
-         *     The request is not idempotent: externalId need not be unique, and each request creates a new charge. After a timeout or a 500, send it again: if the first charge exists, nobody has its brCode and it expires unpaid.
+         *     The request is not idempotent: externalId need not be unique, and each request creates a new charge. After a timeout or a 500, send the request again. If the first charge exists, no player has its brCode, so it expires unpaid.
          *
          *     **Assumed** (G-018, G-023).
          *
@@ -67,9 +67,9 @@ export interface paths {
         };
         /**
          * Get an immediate charge
-         * @description Reads a charge of the caller's account. Status PAID permits crediting the player, as the webhook pixChargePaid does; credit each charge once. Use it as the fallback when no webhook has come within 60 seconds, and in the daily reconciliation.
+         * @description Returns a charge of the caller's account. Status PAID permits crediting the player, as the webhook pixChargePaid does. Credit each charge once. Use this operation as the fallback when no webhook arrives within 60 seconds, and in the daily reconciliation.
          *
-         *     A PENDING charge becomes EXPIRED at expiresAt: a read at that instant or later already shows it. A charge of another payee account is 403 Forbidden.
+         *     A PENDING charge becomes EXPIRED at expiresAt: a read at that instant or later already shows EXPIRED. A charge of another payee account returns 403 Forbidden.
          *
          *     **Assumed** (G-089, G-103).
          *
@@ -95,9 +95,11 @@ export interface paths {
         put?: never;
         /**
          * Simulate the payment of a charge
-         * @description Pays a PENDING charge as the player would. Only in staging and the sandbox; in production this route does not exist: every request, with or without a token, is 404 NotFound.
+         * @description Pays a PENDING charge as the player would. The route exists only in staging and in the sandbox. In production every request returns 404 NotFound, with or without a token.
          *
-         *     Amount and payer details are recovered from the charge: its expectedPayer pays, from one of its bankAccounts when it declares them, or a fixed test payer when the charge declares none. The charge becomes PAID, the wallet is credited and pixChargePaid is sent. A charge that is PAID, CANCELED or EXPIRED is 409 InvalidChargeState, so a repeat of the request pays nothing. A refused attempt cannot be simulated by this route; the sandbox has its own control for that.
+         *     The service takes amount and payer details from the charge. The expectedPayer of the charge pays, from one of its bankAccounts when it declares them. When the charge has no expectedPayer, a fixed test payer pays. The charge becomes PAID, the service credits the wallet, and it sends pixChargePaid.
+         *
+         *     A charge that is PAID, CANCELED or EXPIRED returns 409 InvalidChargeState, so a repeated request pays nothing. This route cannot simulate a refused attempt; the sandbox control API can.
          *
          *     **Assumed** (G-004, G-104, G-105, G-106, G-259).
          *
@@ -121,15 +123,17 @@ export interface paths {
         put?: never;
         /**
          * Withdraw to a Pix key
-         * @description Starts a Pix transfer from the wallet to the holder of a Pix key, settled asynchronously.
+         * @description Creates a withdrawal: a Pix transfer from the wallet to the holder of a Pix key. It settles asynchronously.
          *
-         *     Debit the player's wallet and persist externalId before calling. The answer is 202: the withdrawal is accepted, and money has not moved yet, unless status is SUCCESS. While status is INITIATED, CONFIRMED or PROCESSING the outcome is unknown: do not cancel, and do not return the balance to the player. Return it only after the webhook pixWithdrawFailed, or after getWithdrawal gives FAILED, REJECTED, CANCELED or EXPIRED.
+         *     Debit the player's wallet and persist externalId before calling. Response 202 means that the withdrawal is accepted; money has not moved yet, unless status is SUCCESS. While status is INITIATED, CONFIRMED or PROCESSING, the outcome is unknown: do not cancel, and do not return the balance to the player. Return it only after the webhook pixWithdrawFailed, or after getWithdrawal returns FAILED, REJECTED, CANCELED or EXPIRED.
          *
-         *     The key is resolved in the directory (DICT) before anything moves, and its holder is checked. An unknown key is 404 PIX_KEY_NOT_FOUND. A holder with another CPF than expectedCreditor.taxId is 422 IGAMING_CPF_MISMATCH, which is definitive: do not retry, ask the player for a key registered to their own CPF. Where the secure-loop rule is on for the wallet, an account from which this CPF never paid a deposit here is 422 SECURE_LOOP_ACCOUNT_MISMATCH.
+         *     The service resolves the key in the directory (DICT) and checks its holder before any money moves. An unknown key returns 404 PIX_KEY_NOT_FOUND. A holder with another CPF than expectedCreditor.taxId returns 422 IGAMING_CPF_MISMATCH. This refusal is definitive: do not retry; ask the player for a key registered to their own CPF. When the secure-loop rule is on for the wallet, an account from which this CPF never paid a deposit to the wallet returns 422 SECURE_LOOP_ACCOUNT_MISMATCH.
          *
-         *     When the available balance does not cover the amount, the answer is 202 with status FAILED (errorCode INSUFFICIENT_BALANCE), nothing is debited, and pixWithdrawFailed is sent. externalId makes the request idempotent: the same body again is 202 with the current status and debits nothing; another body is 409 IDEMPOTENCY_ERROR. After a timeout or a 500, send the same request again. A 4xx answer debits nothing and leaves externalId unused, so it may be corrected and sent again. After FAILED, REJECTED, CANCELED or EXPIRED use a new externalId: the old one keeps giving that status.
+         *     When the amount is above the available balance, the response is 202 with status FAILED (errorCode INSUFFICIENT_BALANCE). The service debits nothing and sends pixWithdrawFailed.
          *
-         *     In the sandbox a CPF key belongs to that CPF, other keys exist when the sandbox directory lists them, and a withdrawal settles by itself after 2 seconds unless its destination or the sandbox control says otherwise.
+         *     externalId makes the request idempotent. The same externalId with the same body returns 202 with the current status and debits nothing. With another body it returns 409 IDEMPOTENCY_ERROR. After a timeout or a 500, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one always returns that status.
+         *
+         *     In the sandbox a CPF key belongs to that CPF, and other keys exist when the sandbox directory lists them. A withdrawal settles after 2 seconds, unless its destination or the sandbox control API sets another outcome.
          *
          *     **Assumed** (G-032, G-090, G-108, G-109, G-171, G-172, G-190).
          *
@@ -153,15 +157,17 @@ export interface paths {
         put?: never;
         /**
          * Withdraw to bank details
-         * @description Starts a Pix transfer from the wallet to an account given by its bank details, settled asynchronously. Nothing is resolved in the directory on this path, so every detail comes from the caller.
+         * @description Creates a withdrawal: a Pix transfer from the wallet to an account given by its bank details. It settles asynchronously. The service resolves nothing in the directory on this path, so every detail comes from the caller.
          *
-         *     Debit the player's wallet and persist externalId before calling. The answer is 202: the withdrawal is accepted, and money has not moved yet, unless status is SUCCESS. While status is INITIATED, CONFIRMED or PROCESSING the outcome is unknown: do not cancel, and do not return the balance to the player. Return it only after the webhook pixWithdrawFailed, or after getWithdrawal gives FAILED, REJECTED, CANCELED or EXPIRED.
+         *     Debit the player's wallet and persist externalId before calling. Response 202 means that the withdrawal is accepted; money has not moved yet, unless status is SUCCESS. While status is INITIATED, CONFIRMED or PROCESSING, the outcome is unknown: do not cancel, and do not return the balance to the player. Return it only after the webhook pixWithdrawFailed, or after getWithdrawal returns FAILED, REJECTED, CANCELED or EXPIRED.
          *
-         *     The destination is checked for ownership. An account known to belong to another tax id than creditor.taxId is 422 IGAMING_CPF_MISMATCH, which is definitive: do not retry, ask the player for an account of their own. A mismatch that only the destination institution can see makes the withdrawal REJECTED later, with errorCode ACCOUNT_MISMATCH. Where the secure-loop rule is on for the wallet, an account from which this CPF never paid a deposit here is 422 SECURE_LOOP_ACCOUNT_MISMATCH.
+         *     The service checks the ownership of the destination. An account known to belong to another tax id than creditor.taxId returns 422 IGAMING_CPF_MISMATCH. This refusal is definitive: do not retry; ask the player for an account of their own. When only the destination institution can see the mismatch, the withdrawal becomes REJECTED later, with errorCode ACCOUNT_MISMATCH. When the secure-loop rule is on for the wallet, an account from which this CPF never paid a deposit to the wallet returns 422 SECURE_LOOP_ACCOUNT_MISMATCH.
          *
-         *     When the available balance does not cover the amount, the answer is 202 with status FAILED (errorCode INSUFFICIENT_BALANCE), nothing is debited, and pixWithdrawFailed is sent. externalId makes the request idempotent: the same body again is 202 with the current status and debits nothing; another body is 409 IDEMPOTENCY_ERROR. After a timeout or a 500, send the same request again. A 4xx answer debits nothing and leaves externalId unused, so it may be corrected and sent again. After FAILED, REJECTED, CANCELED or EXPIRED use a new externalId: the old one keeps giving that status.
+         *     When the amount is above the available balance, the response is 202 with status FAILED (errorCode INSUFFICIENT_BALANCE). The service debits nothing and sends pixWithdrawFailed.
          *
-         *     In the sandbox a withdrawal settles by itself after 2 seconds unless its destination or the sandbox control says otherwise.
+         *     externalId makes the request idempotent. The same externalId with the same body returns 202 with the current status and debits nothing. With another body it returns 409 IDEMPOTENCY_ERROR. After a timeout or a 500, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one always returns that status.
+         *
+         *     In the sandbox a withdrawal settles after 2 seconds, unless its destination or the sandbox control API sets another outcome.
          *
          *     **Assumed** (G-032, G-090, G-107, G-108, G-171, G-172, G-190).
          *
@@ -183,7 +189,7 @@ export interface paths {
         };
         /**
          * Get a withdrawal
-         * @description Reads a withdrawal of the wallet by the externalId that it was created with, by key or by bank details alike. FAILED, REJECTED, CANCELED and EXPIRED are failures and permit returning the balance to the player, as the webhook pixWithdrawFailed does. INITIATED, CONFIRMED and PROCESSING are transitional: the outcome is unknown, so query again later and return nothing. A withdrawal of another wallet is 404 NotFound, as is an unknown one. **Assumed** (G-091, G-110, G-256).
+         * @description Returns a withdrawal of the wallet by its externalId, whether it was created by key or by bank details. FAILED, REJECTED, CANCELED and EXPIRED are failures and permit returning the balance to the player, as the webhook pixWithdrawFailed does. INITIATED, CONFIRMED and PROCESSING are transitional: the outcome is unknown, so query again later and do not return the balance. An unknown withdrawal returns 404 NotFound, and so does a withdrawal of another wallet. **Assumed** (G-091, G-110, G-256).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -207,13 +213,13 @@ export interface paths {
         put?: never;
         /**
          * Refund a deposit
-         * @description Returns the whole or a part of a paid deposit to its payer, settled asynchronously. It is possible until 90 days after the deposit settled (canBeReversedUntil); after that the request is 422 REFUND_DEADLINE_EXCEEDED. The endToEndId of any other Pix, a recurring charge included, is 404 NotFound.
+         * @description Returns the whole or a part of a paid deposit to its payer. The refund settles asynchronously. A deposit can be refunded until canBeReversedUntil, 90 days after it settled; after that the request returns 422 REFUND_DEADLINE_EXCEEDED. The endToEndId of any other Pix, a recurring charge included, returns 404 NotFound.
          *
-         *     Several partial refunds of one transaction are told apart by externalId. Together they never exceed the original: an amount above leftAmount is 422 REFUND_AMOUNT_EXCEEDED. The amount is reserved when the refund is accepted, and available again if the refund fails; a wallet that does not cover it is 422 INSUFFICIENT_BALANCE.
+         *     externalId distinguishes several partial refunds of one transaction. Together they never exceed the original: an amount above leftAmount returns 422 REFUND_AMOUNT_EXCEEDED. The service reserves the amount when it accepts the refund, and makes it available again if the refund fails. An amount above the available balance of the wallet returns 422 INSUFFICIENT_BALANCE.
          *
-         *     The same externalId with the same body for the same transaction is 200 with the refund as it is now, and moves no money; with another body it is 409 IDEMPOTENCY_ERROR. Follow the refund with getRefund, or by the webhooks pixRefundSettled and pixRefundFailed.
+         *     The same externalId with the same body for the same transaction returns 200 with the current state of the refund and moves no money. With another body it returns 409 IDEMPOTENCY_ERROR. Follow the refund with getRefund, or by the webhooks pixRefundSettled and pixRefundFailed.
          *
-         *     In the sandbox a refund settles by itself after 2 seconds unless the sandbox control says otherwise.
+         *     In the sandbox a refund settles after 2 seconds, unless the sandbox control API sets another outcome.
          *
          *     **Assumed** (G-039, G-041, G-042, G-043, G-108, G-112, G-113, G-205, G-259).
          *
@@ -235,7 +241,7 @@ export interface paths {
         };
         /**
          * Get a refund
-         * @description Reads a refund by the endToEndId of the original transaction and the externalId that the refund was created with. externalId is case-sensitive and compared exactly as it was sent; percent-encode it when it contains reserved characters such as a slash. A transaction of another payee account is 403 Forbidden. **Assumed** (G-042, G-112, G-113, G-259).
+         * @description Returns a refund by the endToEndId of the original transaction and the externalId of the refund. externalId is case-sensitive, and the service compares it exactly as it was sent. Percent-encode it when it contains reserved characters such as a slash. A transaction of another payee account returns 403 Forbidden. **Assumed** (G-042, G-112, G-113, G-259).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `ServiceUnavailable`, `InternalError`.
          */
@@ -261,7 +267,7 @@ export interface paths {
          * Transfer between wallets
          * @description Moves an amount from the wallet of the token to another wallet of the operator. The transfer is instant: both balances change at once, and their sum stays the same.
          *
-         *     externalId makes the request idempotent: the same body again is 201 with the stored transfer and moves nothing; another body is 409 IDEMPOTENCY_ERROR. An amount that the available balance does not cover is 422 INSUFFICIENT_BALANCE.
+         *     externalId makes the request idempotent. The same externalId with the same body returns 201 with the stored transfer and moves no money. With another body it returns 409 IDEMPOTENCY_ERROR. An amount above the available balance returns 422 INSUFFICIENT_BALANCE.
          *
          *     **Assumed** (G-116, G-165, G-259).
          *
@@ -283,7 +289,7 @@ export interface paths {
         };
         /**
          * Get an internal transfer
-         * @description Reads a transfer that the wallet of the token made, by the externalId that it was created with. A transfer of another wallet is 404 NotFound, as is an unknown one. **Assumed** (G-116, G-165).
+         * @description Returns a transfer that the wallet of the token made, by its externalId. An unknown transfer returns 404 NotFound, and so does a transfer of another wallet. **Assumed** (G-116, G-165).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -305,7 +311,7 @@ export interface paths {
         };
         /**
          * Get the balance
-         * @description Returns the balances of the token's account at this moment: what can be used, what is held back, their sum, and the value of the charges still PENDING. Withdrawals and refunds hold their amount back from the moment they are accepted; a failure gives it back. **Assumed** (G-085, G-091, G-114, G-166).
+         * @description Returns the current balances of the token's account: the available balance, the blocked balance, their sum, and the value of the charges that are still PENDING. A withdrawal or refund blocks its amount from the moment it is accepted. When it fails, the amount becomes available again. **Assumed** (G-085, G-091, G-114, G-166).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
@@ -327,7 +333,7 @@ export interface paths {
         };
         /**
          * Get a closing-day balance
-         * @description Returns the balances of the token's account at the end of a past day of the Brasília calendar, by default yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation: it equals closingBalance of that day in the consolidated statement. **Assumed** (G-115, G-166).
+         * @description Returns the balances of the token's account at the end of a past day of the Brasília calendar. The default is yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation. It equals closingBalance of that day in the consolidated statement. **Assumed** (G-115, G-166).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_QUERY_PARAMETER`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
@@ -349,9 +355,9 @@ export interface paths {
         };
         /**
          * List the statement
-         * @description Lists the settled movements of the token's account, newest first. A filter is mandatory: a date range (initDate and endDate), or endToEndId, or productTransactionId; without any the answer is MISSING_REQUIRED_FILTER. A range together with an id gives the lines that match both. A movement belongs to the Brasília day on which it settled.
+         * @description Lists the settled movements of the token's account, newest first. A filter is mandatory: a date range (initDate and endDate), or endToEndId, or productTransactionId. A request without a filter returns MISSING_REQUIRED_FILTER. A range together with an id returns the lines that match both. A movement belongs to the Brasília day on which it settled.
          *
-         *     Daily reconciliation is required of the operator: read the lines of the day, page by page, match them by externalId, endToEndId or productTransactionId, and compare the totals with the consolidated statement.
+         *     Daily reconciliation is required of the operator. Read the lines of the day, page by page. Match them by externalId, endToEndId or productTransactionId. Compare the totals with the consolidated statement.
          *
          *     **Assumed** (G-117, G-118, G-119, G-259).
          *
@@ -375,9 +381,9 @@ export interface paths {
         };
         /**
          * Get the consolidated statement
-         * @description Summarizes the settled movements of the token's account day by day on the Brasília calendar, newest day first: opening and closing balance, credits, debits, and the same by method. Every day of the range has an entry, also one without movements; today's counts what has settled so far. The totals of a day agree with the lines of the statement of that day.
+         * @description Summarizes the settled movements of the token's account for each day of the Brasília calendar, newest day first: opening and closing balance, credits, debits, and the same by method. Every day of the range has an entry, even without movements. The entry of today counts the movements that have settled so far. The totals of a day equal the sums of the statement lines of that day.
          *
-         *     startDate, endDate, page and limit are all required; a missing or invalid one is InvalidParameter, also a range above 90 days or in the future.
+         *     startDate, endDate, page and limit are all required. A missing or invalid parameter returns InvalidParameter, and so does a range above 90 days or in the future.
          *
          *     **Assumed** (G-120, G-213).
          *
@@ -402,15 +408,15 @@ export interface paths {
         get?: never;
         /**
          * Configure the account webhook
-         * @description Sets the account webhook: the URL, its authentication and an optional events filter. The account has one, shared by all Pix events. Every PUT replaces the whole configuration: from then on only the new URL is called, with the new authentication, also for deliveries still due. The filter decides when an event happens; events before the first configuration are not delivered.
+         * @description Sets the account webhook: the URL, its authentication and an optional events filter. An account has one webhook, shared by all Pix events. Every PUT replaces the whole configuration: from then on, the service calls only the new URL with the new authentication, even for deliveries that are still due. The filter applies at the moment when an event happens. The service does not deliver events from before the first configuration.
          *
-         *     **Delivery.** A webhook is sent whenever a transaction changes status, as a POST of JSON with one of the sixteen events; moves that are no outcome, such as a withdrawal from CONFIRMED to PROCESSING, have no event. An answer of 2xx within 5 seconds is success. Anything else, a redirect included, is attempted again 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the attempt before it, later when `Retry-After` asks for it, and then given up. A receiver that is new or fails gets one event at a time; each quick success allows one more, up to eight. Ignore fields and events that you do not know. A field without a value is left out of an event.
+         *     **Delivery.** The service sends a webhook whenever a transaction changes status, as a POST of JSON with one of the sixteen events. Transitional changes, such as a withdrawal from CONFIRMED to PROCESSING, have no event. A 2xx response within 5 seconds is success. After any other result, including a redirect, the service retries 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the previous attempt, later when `Retry-After` asks for it, and then gives up. A receiver that is new or fails gets one event at a time. Each quick success allows one more concurrent event, up to eight. Ignore fields and events that you do not know. An event omits fields that have no value.
          *
-         *     **Order.** An event may arrive twice, and events may arrive out of order: deduplicate by eventId, and let the status of the resource decide, or occurredAt. An event is sent once the older events of its resource were attempted once; it does not wait for their retries. So an event that you did not answer with 2xx arrives after later ones.
+         *     **Order.** An event may arrive twice, and events may arrive out of order. Deduplicate by eventId, and use the status of the resource or occurredAt to decide which event is newer. The service sends an event after it attempted the older events of its resource once; it does not wait for their retries. So an event that you did not answer with 2xx arrives after later ones.
          *
-         *     **Signature.** Deliveries follow Standard Webhooks. `webhook-signature` is `v1,` and the base64 HMAC-SHA256 over webhook-id, webhook-timestamp and the raw body, joined by full stops. Verify it before parsing the body, in constant time, and refuse old timestamps. The key is signingSecret, which the answer gives once: at the first configuration, and when rotateSigningSecret is true. For 24 hours after a rotation deliveries carry a signature of both secrets.
+         *     **Signature.** Deliveries follow Standard Webhooks. `webhook-signature` is `v1,` and the base64 HMAC-SHA256 over webhook-id, webhook-timestamp and the raw body, joined by full stops. Verify it before you parse the body, in constant time, and refuse old timestamps. The key is signingSecret. The response contains it only at the first configuration and when rotateSigningSecret is true. For 24 hours after a rotation, deliveries carry a signature of both secrets.
          *
-         *     **Fallback.** Webhooks can be lost, so keep polling as well; for deposits, query the charge directly when no confirmation arrives within 60 seconds.
+         *     **Fallback.** Webhooks can be lost, so keep polling as well. For deposits, query the charge directly when no confirmation arrives within 60 seconds.
          *
          *     **Assumed** (G-122, G-124, G-159, G-160, G-164, G-169, G-218, G-219, G-248, G-315).
          *
@@ -433,7 +439,7 @@ export interface paths {
         };
         /**
          * List recurrences
-         * @description Lists the recurrences of the wallet, newest first, a page at a time: pass the nextCursor of a page as cursor, with the same filters, to read the next one, until hasMore is false. Recurrences of other wallets never appear. Use it, or Get a recurrence, as the fallback for lost webhooks. **Assumed** (G-129, G-131, G-132).
+         * @description Lists the recurrences of the wallet, newest first, in pages. To read the next page, pass the nextCursor of a page as cursor, with the same filters, until hasMore is false. Recurrences of other wallets never appear. Use listRecurrences or getRecurrence as the fallback for lost webhooks. **Assumed** (G-129, G-131, G-132).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_400`, `INVALID_PAYER_TAX_ID`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -441,12 +447,13 @@ export interface paths {
         put?: never;
         /**
          * Create a recurrence
-         * @description Starts a Journey 3: asks a payer, through one composite QR code, for the first payment and for the permission to be
-         *     charged once per cycle afterwards. The answer is a recurrence that is PENDING with statusDetailed
-         *     AWAITING_FIRST_PAYMENT. No money has moved: show `textContent` to the payer before `expiresAt`, then wait for the
+         * @description Creates a recurrence by Journey 3: one composite QR code asks the payer for the first payment and for the permission
+         *     to be charged once per cycle afterwards. The response is a recurrence that is PENDING with statusDetailed
+         *     AWAITING_FIRST_PAYMENT. No money has moved. Show `textContent` to the payer before `expiresAt`. Then wait for the
          *     webhook pixAutomaticRecurrenceAuthorized, or read the recurrence, before you create cycle charges.
          *
-         *     **Preconditions.** They are checked in this order; the first that does not hold is the answer.
+         *     **Preconditions.** The service checks them in this order. The first precondition that does not hold decides the
+         *     error.
          *
          *     1. The body has the documented shape and no unknown property, and `pixKey` is one of the wallet's own keys: else 400
          *        HTTP_400.
@@ -454,27 +461,28 @@ export interface paths {
          *     3. `expectedPayer.taxId` is a valid CPF or CNPJ: else 400 INVALID_PAYER_TAX_ID.
          *     4. The amounts are integers in centavos: else 400 INVALID_AMOUNT.
          *     5. `recurrenceDetails.firstPaymentDate` is an existing date, YYYY-MM-DD: else 400 INVALID_DATE.
-         *     6. `externalId` is new for the wallet, or it comes with the same body: else 409 IDEMPOTENCY_ERROR. With the same body
-         *        the answer is 200 with the existing recurrence, and nothing below is checked.
-         *     7. `amount` and `firstPaymentAmount` are R$ 1,00 to R$ 1.000.000,00, `minimumAmount` is 1 to 100000000 centavos: else
-         *        422 AMOUNT_OUT_OF_RANGE.
+         *     6. `externalId` is new for the wallet, or comes with the same body: else 409 IDEMPOTENCY_ERROR. With the same body
+         *        the response is 200 with the existing recurrence, and the service skips the preconditions below.
+         *     7. `amount` and `firstPaymentAmount` are R$ 1,00 to R$ 1.000.000,00, and `minimumAmount` is 1 to 100000000 centavos:
+         *        else 422 AMOUNT_OUT_OF_RANGE.
          *     8. `amount` and `minimumAmount` are not both sent: else 422 AMOUNT_MODEL_CONFLICT.
          *     9. A variable recurrence (without `amount`) has `firstPaymentAmount`: else 422 FIRST_PAYMENT_AMOUNT_REQUIRED.
          *     10. A fixed recurrence (with `amount`) has no `firstPaymentAmount`: else 422 FIRST_PAYMENT_AMOUNT_NOT_ALLOWED.
-         *     11. `expiresIn` is at least 60 seconds: else 422 INVALID_EXPIRATION; and at most 2592000 seconds, 30 calendar days:
-         *         else 422 EXPIRATION_EXCEEDS_LIMIT.
-         *     12. `firstPaymentDate` is at least 2 calendar days after the day, in Brasília, of the expiration: else 422
+         *     11. `expiresIn` is at least 60 seconds: else 422 INVALID_EXPIRATION. It is at most 2592000 seconds, 30 calendar
+         *         days: else 422 EXPIRATION_EXCEEDS_LIMIT.
+         *     12. `firstPaymentDate` is at least 2 calendar days after the day of the expiration in Brasília: else 422
          *         DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION.
          *     13. `totalCharges` is 1 to 999: else 422 INVALID_TOTAL_CHARGES.
-         *     14. The wallet has no pending journey with this payer, nor one that the payer rejected in the last 30 days (30 × 24
-         *         hours, by tax id): else 409 RECENT_PAYER_JOURNEY_EXISTS. Recurrences that are AUTHORIZED, CANCELLED or EXPIRED do
-         *         not block.
-         *     15. Risk policy accepts it: else 422 RISK_ASSESSMENT_REJECTED.
+         *     14. The wallet has no pending journey with this payer, and no journey that this payer rejected in the last 30 days
+         *         (30 × 24 hours, by tax id): else 409 RECENT_PAYER_JOURNEY_EXISTS. Recurrences that are AUTHORIZED, CANCELLED or
+         *         EXPIRED do not block.
+         *     15. The risk policy accepts the recurrence: else 422 RISK_ASSESSMENT_REJECTED.
          *
-         *     **Idempotency.** `externalId` is unique per wallet. For 48 hours, the same `externalId` with the same body (compared
-         *     after punctuation is stripped and letters are upper-cased) answers 200 with the existing recurrence as it is now, and
-         *     with another body 409 IDEMPOTENCY_ERROR. After 48 hours a used `externalId` answers 200 with its recurrence whatever
-         *     the body. Refused requests are not remembered: correct the body and send it again with the same `externalId`.
+         *     **Idempotency.** `externalId` is unique per wallet. For 48 hours, the same `externalId` with the same body returns
+         *     200 with the current state of the existing recurrence, and with another body 409 IDEMPOTENCY_ERROR. The service
+         *     compares bodies after it strips punctuation and upper-cases letters. After 48 hours, a used `externalId` returns 200
+         *     with its recurrence, whatever the body. Refused requests are not stored: correct the body and send it again with the
+         *     same `externalId`.
          *
          *     **Assumed** (G-129, G-175, G-176, G-179, G-182, G-191, G-192, G-193, G-194).
          *
@@ -496,7 +504,7 @@ export interface paths {
         };
         /**
          * Get a recurrence
-         * @description Returns a recurrence as it is now. Only the wallet that created it may read it; another wallet gets 403 RECURRENCE_ACCESS_DENIED. Use it as the fallback when the webhook of an authorization, a rejection, an expiry or a cancellation does not come. **Assumed** (G-129, G-183).
+         * @description Returns the current state of a recurrence. Only the wallet that created the recurrence may read it; another wallet gets 403 RECURRENCE_ACCESS_DENIED. Use this operation as the fallback when the webhook of an authorization, a rejection, an expiry or a cancellation does not arrive. **Assumed** (G-129, G-183).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -520,18 +528,18 @@ export interface paths {
         put?: never;
         /**
          * Cancel a recurrence
-         * @description Cancels a recurrence on behalf of the receiver. It becomes CANCELLED at once with the reason in `cancellationReason`,
-         *     and all its open schedules are cancelled with it: charges, retries and re-sends, also after the 22:00 cut-off that binds
-         *     the cancellation of a single schedule, and also on the due date.
-         *     pixAutomaticRecurrenceCancelled is sent, and pixAutomaticScheduleCancelled for each schedule that is cancelled with it.
-         *     If the recurrence was
-         *     AUTHORIZED, a cancellation message goes to the payer's institution; if it was PENDING, its QR can no longer be paid.
+         * @description Cancels a recurrence on behalf of the receiver. The recurrence becomes CANCELLED at once, with the reason in
+         *     `cancellationReason`. The service cancels all its open schedules with it: charges, retries and re-sends. The 22:00
+         *     cut-off applies only to the cancellation of a single schedule, so these schedules are cancelled even after it, and
+         *     even on the due date. The service sends pixAutomaticRecurrenceCancelled, and pixAutomaticScheduleCancelled for each
+         *     cancelled schedule. If the recurrence was AUTHORIZED, the service sends a cancellation message to the payer
+         *     institution. If it was PENDING, its QR code can no longer be paid.
          *
-         *     A recurrence that is CANCELLED, EXPIRED, FAILED or COMPLETED is final: 409 INVALID_RECURRENCE_STATE. PAYER_REQUESTED is
-         *     reserved for the payer, who cancels in the banking app: 400 HTTP_400.
+         *     A recurrence that is CANCELLED, EXPIRED, FAILED or COMPLETED is final and returns 409 INVALID_RECURRENCE_STATE. The
+         *     reason PAYER_REQUESTED is reserved for the payer, who cancels in the banking app; it returns 400 HTTP_400.
          *
-         *     Sending the command again with the same `externalId` and body within 48 hours replays the stored answer instead of 409
-         *     INVALID_RECURRENCE_STATE; with another body it is 409 IDEMPOTENCY_ERROR. Refusals are not stored.
+         *     A repeated command with the same `externalId` and body returns the stored response for 48 hours, not 409
+         *     INVALID_RECURRENCE_STATE. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
          *
          *     **Assumed** (G-067, G-096, G-129, G-157, G-183, G-191, G-192, G-193, G-194, G-243).
          *
@@ -555,46 +563,46 @@ export interface paths {
         put?: never;
         /**
          * Create a cycle charge
-         * @description Charges one cycle of a recurrence. The answer is a schedule that is CREATED with purpose AGND; no money has moved.
-         *     The instruction goes to the payer's institution right after, which makes it PENDING; once that institution accepts
-         *     it, it is SCHEDULED (webhook pixAutomaticScheduleScheduled) and it settles on `dueDate` (webhook
-         *     pixAutomaticScheduleSettled), or it fails (webhook pixAutomaticScheduleRejected). The cycle is paid when the
-         *     schedule is SUCCESS, not before.
+         * @description Creates the charge of one cycle of a recurrence. The response is a schedule that is CREATED with purpose AGND; no
+         *     money has moved. The service then sends the instruction to the payer institution, and the schedule becomes PENDING.
+         *     When that institution accepts it, the schedule becomes SCHEDULED (webhook pixAutomaticScheduleScheduled). It settles
+         *     on `dueDate` (webhook pixAutomaticScheduleSettled), or it fails (webhook pixAutomaticScheduleRejected). The cycle is
+         *     paid only when the schedule is SUCCESS.
          *
-         *     **Rules.** They are checked in this order; the first that is broken is the answer.
+         *     **Rules.** The service checks them in this order. The first broken rule decides the error.
          *
          *     1. The body has the documented shape and no unknown property: else 400 HTTP_400.
          *     2. `amount` is an integer in centavos: else 400 INVALID_AMOUNT.
          *     3. `dueDate` is an existing date, YYYY-MM-DD: else 400 INVALID_DATE.
-         *     4. The recurrence exists: else 404 RESOURCE_MISSING; and is the wallet's own: else 403 RECURRENCE_ACCESS_DENIED.
-         *     5. `externalId` is new for this recurrence, or it comes with the same body: else 409 IDEMPOTENCY_ERROR. With the
-         *        same body the stored answer is replayed, and nothing below is checked.
+         *     4. The recurrence exists: else 404 RESOURCE_MISSING. It belongs to the wallet: else 403 RECURRENCE_ACCESS_DENIED.
+         *     5. `externalId` is new for this recurrence, or comes with the same body: else 409 IDEMPOTENCY_ERROR. With the same
+         *        body the service returns the stored response and skips the rules below.
          *     6. The recurrence is AUTHORIZED with VALIDATION_SUCCEEDED: else 409 AUTHORIZED_RECURRENCE_REQUIRED.
          *     7. `amount` is R$ 1,00 to R$ 1.000.000,00: else 422 AMOUNT_OUT_OF_RANGE.
-         *     8. `cycleNumber` is 2 to `totalCharges`, since cycle 1 is the first payment: else 422 INVALID_CYCLE_NUMBER.
-         *     9. `amount` is that of the recurrence, when it is fixed: else 422 FIXED_AMOUNT_MISMATCH.
+         *     8. `cycleNumber` is 2 to `totalCharges`, because cycle 1 is the first payment: else 422 INVALID_CYCLE_NUMBER.
+         *     9. `amount` equals the amount of the recurrence, when the recurrence is fixed: else 422 FIXED_AMOUNT_MISMATCH.
          *     10. `dueDate` is 2 to 10 calendar days after today, both included: else 422 INVALID_SCHEDULE_WINDOW.
-         *     11. `dueDate` is not before `firstPaymentDate`: else 422 BEFORE_RECURRENCE_START; and not after `lastPaymentDate`:
+         *     11. `dueDate` is not before `firstPaymentDate`: else 422 BEFORE_RECURRENCE_START. It is not after `lastPaymentDate`:
          *         else 422 AFTER_RECURRENCE_END.
-         *     12. `dueDate` is in the window of the cycle, also after the shift to a business day: else 422
+         *     12. `dueDate` is in the window of the cycle, before and after the shift to a business day: else 422
          *         SCHEDULE_OUTSIDE_RECURRENCE_CYCLE.
          *     13. The recurrence has the `municipalityCode` that comes with the authorization: else 422 MUNICIPALITY_REQUIRED.
-         *     14. No other charge of the cycle is open or settled: neither an AGND, nor a retry or re-send of one: else 409
-         *         CYCLE_ALREADY_EXISTS. A charge that is FAILED or CANCELLED frees the cycle, whatever its rejectionCode: it may
-         *         be charged anew while the dates allow it.
+         *     14. No other charge of the cycle is open or settled, whether it is an AGND, or a retry or re-send of one: else 409
+         *         CYCLE_ALREADY_EXISTS. A FAILED or CANCELLED charge frees the cycle, whatever its rejectionCode: the cycle may be
+         *         charged again while the dates allow it.
          *
-         *     **Dates.** Today, and all days, are those of Brasília (America/Sao_Paulo). Rules 10 to 12 look at the day that was
-         *     asked for; rule 12 looks at the shifted day as well. A day that is no business day (Saturday, Sunday, national bank holiday, Carnival Monday and Tuesday,
-         *     Corpus Christi) is then shifted forward to the next one: `dueDate` is the shifted day and `originalDueDate` the one
-         *     that was asked for.
+         *     **Dates.** Today, and all other days, are days in Brasília (America/Sao_Paulo). Rules 10 to 12 check the requested
+         *     day; rule 12 also checks the shifted day. When the requested day is not a business day (Saturday, Sunday, national
+         *     bank holiday, Carnival Monday and Tuesday, Corpus Christi), the service shifts it forward to the next business day.
+         *     `dueDate` is the shifted day, and `originalDueDate` is the requested day.
          *
          *     **Cycles.** The window of cycle n, from 2 on, begins n − 2 periods after `firstPaymentDate` and ends the day before
-         *     the next one begins; the last one ends on `lastPaymentDate`. Counted from the 31st, a month without that day takes
-         *     its last one: a monthly recurrence from 2026-10-31 has the windows 2026-10-31 to 2026-11-29, 2026-11-30 to
-         *     2026-12-30, 2026-12-31 to 2027-01-30, 2027-01-31 to 2027-02-27, and so on.
+         *     the next window begins. The last window ends on `lastPaymentDate`. A month without the day of `firstPaymentDate`
+         *     uses its last day instead. For example, a monthly recurrence from 2026-10-31 has the windows 2026-10-31 to
+         *     2026-11-29, 2026-11-30 to 2026-12-30, 2026-12-31 to 2027-01-30, 2027-01-31 to 2027-02-27, and so on.
          *
-         *     **Idempotency.** For 48 hours, the same `externalId` with the same body replays the stored 201 with the same
-         *     schedule, not 409 CYCLE_ALREADY_EXISTS; with another body it is 409 IDEMPOTENCY_ERROR. Refusals are not stored:
+         *     **Idempotency.** For 48 hours, the same `externalId` with the same body returns the stored 201 with the same
+         *     schedule, not 409 CYCLE_ALREADY_EXISTS. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored:
          *     correct the body and send it again with the same `externalId`.
          *
          *     **Assumed** (G-051, G-052, G-053, G-098, G-129, G-133, G-134, G-135, G-136, G-157, G-174, G-175, G-176, G-180, G-183, G-189, G-191, G-192, G-193, G-194, G-237, G-249).
@@ -617,7 +625,7 @@ export interface paths {
         };
         /**
          * List schedules
-         * @description Lists the schedules of the wallet, newest first, a page at a time: pass the nextCursor of a page as cursor, with the same filters, to read the next one, until hasMore is false. Filter by `recurrenceId` to see the charges of one recurrence with their retries and re-sends, by `status` to see what is open or has failed. Schedules of other wallets never appear. `attempts` is left empty here: read a schedule for it. Use it, or Get a schedule, as the fallback for lost webhooks. **Assumed** (G-074, G-129, G-131, G-132, G-234).
+         * @description Lists the schedules of the wallet, newest first, in pages. To read the next page, pass the nextCursor of a page as cursor, with the same filters, until hasMore is false. Filter by `recurrenceId` to see the charges of one recurrence with their retries and re-sends. Filter by `status` to see open or failed schedules. Schedules of other wallets never appear. `attempts` is always empty here: read a schedule to see its attempts. Use listSchedules or getSchedule as the fallback for lost webhooks. **Assumed** (G-074, G-129, G-131, G-132, G-234).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_400`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -639,7 +647,7 @@ export interface paths {
         };
         /**
          * Get a schedule
-         * @description Returns a schedule as it is now, with its attempts. Only the wallet that created it may read it; another wallet gets 403 SCHEDULE_ACCESS_DENIED. Use it as the fallback when the webhook of a settlement, a rejection or a cancellation does not come. **Assumed** (G-074, G-129, G-183).
+         * @description Returns the current state of a schedule, with its attempts. Only the wallet that created the schedule may read it; another wallet gets 403 SCHEDULE_ACCESS_DENIED. Use this operation as the fallback when the webhook of a settlement, a rejection or a cancellation does not arrive. **Assumed** (G-074, G-129, G-183).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -663,19 +671,20 @@ export interface paths {
         put?: never;
         /**
          * Cancel a schedule
-         * @description Cancels a schedule that is CREATED, PENDING or SCHEDULED on behalf of the receiver. It becomes CANCELLED at once
-         *     with statusDetailed CANCELLED_BY_RECEIVER (webhook pixAutomaticScheduleCancelled) and will not be charged; the
-         *     recurrence stays AUTHORIZED, and the cycle may be charged anew while the dates allow it. If the instruction was
-         *     already sent to the payer's institution, a cancellation message goes after it; if it is still CREATED, none does.
+         * @description Cancels a schedule that is CREATED, PENDING or SCHEDULED on behalf of the receiver. The schedule becomes CANCELLED
+         *     at once with statusDetailed CANCELLED_BY_RECEIVER (webhook pixAutomaticScheduleCancelled) and will not be charged.
+         *     The recurrence stays AUTHORIZED, and the cycle may be charged again while the dates allow it. If the instruction was
+         *     already sent to the payer institution, the service sends a cancellation message after it. If the schedule is still
+         *     CREATED, the service sends no message.
          *
-         *     The state is looked at first: in any other status it is 409 SCHEDULE_NOT_CANCELABLE. Then the cut-off: a schedule
-         *     can be cancelled until 21:59:59.999 in Brasília (America/Sao_Paulo) of the day before `dueDate`, the shifted date;
-         *     from 22:00:00 on it is 422 CANCELLATION_CUTOFF_EXCEEDED. So a retry that is commanded after 22:00 for the next
-         *     day, and a re-send that was created after 22:00 of the day before its `dueDate`, cannot be cancelled. Cancelling the whole recurrence is not bound by this
-         *     cut-off.
+         *     The service checks the status first: any other status returns 409 SCHEDULE_NOT_CANCELABLE. It then checks the
+         *     cut-off. A schedule can be cancelled until 21:59:59.999 in Brasília (America/Sao_Paulo) of the day before `dueDate`,
+         *     the shifted date. From 22:00:00 on, the request returns 422 CANCELLATION_CUTOFF_EXCEEDED. So a retry that was
+         *     created after 22:00 for the next day cannot be cancelled, nor can a re-send that was created after 22:00 of the day
+         *     before its `dueDate`. The cut-off does not apply to the cancellation of the whole recurrence.
          *
-         *     Sending the command again with the same `externalId` and body within 48 hours replays the stored answer instead of
-         *     409 SCHEDULE_NOT_CANCELABLE; with another body it is 409 IDEMPOTENCY_ERROR. Refusals are not stored.
+         *     A repeated command with the same `externalId` and body returns the stored response for 48 hours, not 409
+         *     SCHEDULE_NOT_CANCELABLE. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
          *
          *     **Assumed** (G-100, G-125, G-129, G-147, G-157, G-173, G-174, G-183, G-191, G-192, G-193, G-194).
          *
@@ -698,37 +707,37 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Command a post-due retry
-         * @description Charges a failed cycle charge once more, on another day. The answer is a new schedule with purpose NTAG and
-         *     `retryOfScheduleId`, for the same amount, txid and reconciliationId; from then on it lives like a cycle charge, with
-         *     the same webhooks. The id in the path is that of the failed schedule: the charge itself, or a retry or re-send of
-         *     it.
+         * Create a post-due retry
+         * @description Creates a post-due retry, which charges a failed cycle charge once more, on another day. The response is a new
+         *     schedule with purpose NTAG and `retryOfScheduleId`, for the same amount, txid and reconciliationId. From then on it
+         *     has the same statuses and webhooks as a cycle charge. The id in the path is the id of the failed schedule: the
+         *     charge itself, or a retry or re-send of it.
          *
-         *     **Rules.** They are checked in this order; the first that is broken is the answer.
+         *     **Rules.** The service checks them in this order. The first broken rule decides the error.
          *
          *     1. The body has the documented shape and no unknown property: else 400 HTTP_400.
          *     2. `retryDate` is an existing date, YYYY-MM-DD: else 400 INVALID_DATE.
-         *     3. The schedule exists: else 404 RESOURCE_MISSING; and is the wallet's own: else 403 SCHEDULE_ACCESS_DENIED.
-         *     4. `externalId` is new for this schedule, or it comes with the same body: else 409 IDEMPOTENCY_ERROR. With the same
-         *        body the stored answer is replayed, and nothing below is checked.
+         *     3. The schedule exists: else 404 RESOURCE_MISSING. It belongs to the wallet: else 403 SCHEDULE_ACCESS_DENIED.
+         *     4. `externalId` is new for this schedule, or comes with the same body: else 409 IDEMPOTENCY_ERROR. With the same
+         *        body the service returns the stored response and skips the rules below.
          *     5. The recurrence is still AUTHORIZED with VALIDATION_SUCCEEDED: else 409 AUTHORIZED_RECURRENCE_REQUIRED.
          *     6. The recurrence has `allowPostDuePayment` true; the schedule is FAILED; no schedule of the charge has a terminal
          *        rejectionCode (AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX or RC09); and no other schedule of the cycle is
-         *        open (other than a retry for this very `retryDate`, see rule 7) or settled: else 422 POST_DUE_RETRY_NOT_ALLOWED.
+         *        open (except a retry for the same `retryDate`, see rule 7) or settled: else 422 POST_DUE_RETRY_NOT_ALLOWED.
          *     7. `retryDate` is 1 to 7 calendar days after `originalDueDate`, both included, and no open retry of the charge has
          *        that date: else 422 INVALID_POST_DUE_RETRY_DATE.
-         *     8. It is at most the third distinct retry date of the charge, not counting those of cancelled retries: else 422
-         *        POST_DUE_RETRY_LIMIT_EXCEEDED.
+         *     8. `retryDate` is at most the third distinct retry date of the charge; the dates of cancelled retries do not count:
+         *        else 422 POST_DUE_RETRY_LIMIT_EXCEEDED.
          *     9. `retryDate` is before the next cycle begins and not after `lastPaymentDate`: else 422
          *        POST_DUE_RETRY_CROSSES_CYCLE.
-         *     10. It is commanded by 23:59:59 of the day before `retryDate`, so `retryDate` is tomorrow or later: else 422
+         *     10. The request arrives by 23:59:59 of the day before `retryDate`, so `retryDate` is tomorrow or later: else 422
          *         POST_DUE_RETRY_CUTOFF_EXCEEDED.
          *
-         *     All days are those of Brasília (America/Sao_Paulo). `retryDate` becomes the `dueDate` as it is: Pix settles every
-         *     day, and retries are not shifted to business days.
+         *     All days are days in Brasília (America/Sao_Paulo). `retryDate` becomes the `dueDate` unchanged: Pix settles every
+         *     day, and the service does not shift retries to business days.
          *
-         *     **Idempotency.** For 48 hours, the same `externalId` with the same body replays the stored 201 with the same
-         *     schedule and uses up no retry date; with another body it is 409 IDEMPOTENCY_ERROR. Refusals are not stored.
+         *     **Idempotency.** For 48 hours, the same `externalId` with the same body returns the stored 201 with the same
+         *     schedule and uses up no retry date. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
          *
          *     **Assumed** (G-081, G-098, G-100, G-129, G-137, G-138, G-139, G-140, G-141, G-175, G-176, G-183, G-188, G-189, G-191, G-192, G-193, G-194, G-199, G-231, G-237, G-246).
          *
@@ -750,7 +759,7 @@ export interface paths {
         };
         /**
          * Resolve a recurrence location
-         * @description The public address of the terms of a recurrence, without authentication and without /v1: the payer's institution finds it in template 80 of the composite QR and calls it to show the payer what is to be authorized. It answers for a recurrence in every status, with that status: only a PENDING one can be authorized. The access token is the only protection: give it to nobody but the payer, inside the QR. **Assumed** (G-001, G-065, G-126, G-127).
+         * @description Returns the terms of a recurrence at a public address, without authentication and without /v1. The payer institution finds the address in template 80 of the composite QR code, and calls it to show the payer the terms to authorize. The operation returns a recurrence of any status, with that status. Only a PENDING recurrence can be authorized. The access token is the only protection: show it only to the payer, inside the QR code. **Assumed** (G-001, G-065, G-126, G-127).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_429`, `RESOURCE_MISSING`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -774,17 +783,17 @@ export interface paths {
         put?: never;
         /**
          * Simulate the first payment
-         * @description Does what the payer does in the banking app: pays the composite QR. The recurrence must be PENDING with
-         *     AWAITING_FIRST_PAYMENT. It becomes FIRST_PAYMENT_SUCCESS, still PENDING, with `firstPaymentStatus` SETTLED and
-         *     `firstPaymentEndToEndId`, and the amount is credited to the wallet. No event is sent; simulate the authorization
-         *     next.
+         * @description Simulates the payer who pays the composite QR code in the banking app. The recurrence must be PENDING with
+         *     AWAITING_FIRST_PAYMENT. Its statusDetailed becomes FIRST_PAYMENT_SUCCESS, and its status stays PENDING. It gets
+         *     `firstPaymentStatus` SETTLED and `firstPaymentEndToEndId`, and the service credits the amount to the wallet. The
+         *     service sends no event. Simulate the authorization next.
          *
-         *     Without a body, the expected payer pays the expected amount. `payerTaxId` and `amount` pay otherwise: 422
-         *     EXPECTED_PAYER_MISMATCH, or 422 FIRST_PAYMENT_AMOUNT_MISMATCH, and the recurrence stays as it was. A real Pix of a
-         *     wrong payer or amount is refused at settlement in silence; only the simulation answers with the reason. In any other
-         *     state, and so a second time, it is 409 INVALID_RECURRENCE_STATE.
+         *     Without a body, the expected payer pays the expected amount. Another `payerTaxId` returns 422
+         *     EXPECTED_PAYER_MISMATCH, and another `amount` returns 422 FIRST_PAYMENT_AMOUNT_MISMATCH; the recurrence does not
+         *     change. Only the simulation returns this reason. A real Pix of a wrong payer or amount is refused at settlement,
+         *     without an event. Any other state returns 409 INVALID_RECURRENCE_STATE, and so does a second first payment.
          *
-         *     Sandbox only: in production it answers 404 HTTP_404.
+         *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
          *     **Assumed** (G-004, G-101, G-142, G-143, G-144, G-150, G-183, G-248).
          *
@@ -808,18 +817,20 @@ export interface paths {
         put?: never;
         /**
          * Simulate the payer institution's answer to the authorization
-         * @description Does what the payer's institution does after the payer paid the composite QR: approves the authorization, or rejects
-         *     it.
+         * @description Simulates how the payer institution approves or rejects the authorization after the payer paid the composite QR
+         *     code.
          *
-         *     - APPROVED needs PENDING with FIRST_PAYMENT_SUCCESS and a `firstPaymentStatus` that is SETTLED, not REFUNDED. A
-         *       refund of a part leaves it SETTLED. The recurrence becomes AUTHORIZED with VALIDATION_SUCCEEDED, gets `authorizedAt` and `municipalityCode`, and can be charged; pixAutomaticRecurrenceAuthorized is sent.
-         *     - REJECTED needs PENDING, with or without the first payment. The recurrence becomes FAILED with
-         *       AUTHORIZATION_REJECTED, and `rejectionReason` echoes the `reason`; pixAutomaticRecurrenceRejected is sent. A first
-         *       payment that settled stays with the receiver, who decides whether to refund it.
+         *     - APPROVED requires status PENDING with FIRST_PAYMENT_SUCCESS, and `firstPaymentStatus` SETTLED, not REFUNDED. A
+         *       partial refund leaves it SETTLED. The recurrence becomes AUTHORIZED with VALIDATION_SUCCEEDED, gets `authorizedAt`
+         *       and `municipalityCode`, and can be charged. The service sends pixAutomaticRecurrenceAuthorized.
+         *     - REJECTED requires status PENDING, with or without the first payment. The recurrence becomes FAILED with
+         *       AUTHORIZATION_REJECTED, and `rejectionReason` echoes the `reason`. The service sends
+         *       pixAutomaticRecurrenceRejected. A first payment that settled stays with the receiver, who decides whether to
+         *       refund it.
          *
-         *     Any other state is 409 INVALID_RECURRENCE_STATE.
+         *     Any other state returns 409 INVALID_RECURRENCE_STATE.
          *
-         *     Sandbox only: in production it answers 404 HTTP_404.
+         *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
          *     **Assumed** (G-004, G-066, G-093, G-142, G-143, G-144, G-145, G-157, G-183, G-233, G-257).
          *
@@ -843,12 +854,12 @@ export interface paths {
         put?: never;
         /**
          * Simulate the expiration of a recurrence
-         * @description Does what a payer does who never completes the journey: lets `expiresAt` pass, here at once. The recurrence must be
-         *     PENDING, with or without the first payment. It becomes EXPIRED with JOURNEY_EXPIRED, the QR can no longer be paid,
-         *     and pixAutomaticRecurrenceExpired is sent; `expiresAt` keeps its value. Any other state is 409
+         * @description Simulates a payer who never completes the journey: `expiresAt` passes at once. The recurrence must be PENDING, with
+         *     or without the first payment. It becomes EXPIRED with JOURNEY_EXPIRED, the QR code can no longer be paid, and the
+         *     service sends pixAutomaticRecurrenceExpired. `expiresAt` keeps its value. Any other state returns 409
          *     INVALID_RECURRENCE_STATE.
          *
-         *     Sandbox only: in production it answers 404 HTTP_404.
+         *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
          *     **Assumed** (G-004, G-094, G-142, G-143, G-144, G-157, G-183, G-235).
          *
@@ -872,12 +883,13 @@ export interface paths {
         put?: never;
         /**
          * Simulate the cancellation of a recurrence by the payer
-         * @description Does what the payer does in the banking app: cancels the recurrence. It must be PENDING, or AUTHORIZED with
-         *     VALIDATION_SUCCEEDED. It becomes CANCELLED with CANCELLED_BY_PAYER and `cancellationReason` PAYER_REQUESTED, and
-         *     pixAutomaticRecurrenceCancelled is sent. All its open schedules become CANCELLED with RECURRENCE_CANCELLED, also on
-         *     their due date, each with its own pixAutomaticScheduleCancelled. Any other state is 409 INVALID_RECURRENCE_STATE.
+         * @description Simulates the payer who cancels the recurrence in the banking app. The recurrence must be PENDING, or AUTHORIZED
+         *     with VALIDATION_SUCCEEDED. It becomes CANCELLED with CANCELLED_BY_PAYER and `cancellationReason` PAYER_REQUESTED,
+         *     and the service sends pixAutomaticRecurrenceCancelled. All its open schedules become CANCELLED with
+         *     RECURRENCE_CANCELLED, even on their due date, and the service sends pixAutomaticScheduleCancelled for each of them.
+         *     Any other state returns 409 INVALID_RECURRENCE_STATE.
          *
-         *     Sandbox only: in production it answers 404 HTTP_404.
+         *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
          *     **Assumed** (G-004, G-096, G-097, G-142, G-143, G-144, G-157, G-183).
          *
@@ -901,19 +913,21 @@ export interface paths {
         put?: never;
         /**
          * Simulate the refund of the first payment
-         * @description Refunds the first payment of a recurrence to the payer, whole or in part, whatever the status of the recurrence,
-         *     which does not change. A first payment that never settled is 409 INVALID_RECURRENCE_STATE. The answer is the
-         *     recurrence: `firstPaymentRefundId` names the refund, and `firstPaymentRefundedAmount` is what all refunds come to.
-         *     `firstPaymentStatus` stays SETTLED while something is left, and is REFUNDED when nothing is. A first payment can be
-         *     refunded several times, together at most its amount; refunds that failed do not count. When nothing is left of it, it
-         *     is 422 AMOUNT_OUT_OF_RANGE, also without an amount. An amount above the available balance is 422
-         *     INSUFFICIENT_BALANCE.
+         * @description Simulates a refund of the first payment of a recurrence to the payer, whole or in part. The recurrence may have any
+         *     status, and keeps it. A first payment that never settled returns 409 INVALID_RECURRENCE_STATE. The response is the
+         *     recurrence: `firstPaymentRefundId` is the id of the refund, and `firstPaymentRefundedAmount` is the sum of all
+         *     refunds. `firstPaymentStatus` stays SETTLED while part of the amount is left to refund, and is REFUNDED when nothing
+         *     is left.
          *
-         *     The refund is PROCESSING, and the amount is held back from the wallet. After 2 seconds it settles by itself, with
-         *     pixRefundSettled, unless simulateRefundResult comes first or the sandbox control API says otherwise
-         *     (`outcomes.refunds` of the wallet).
+         *     A first payment can be refunded several times, up to its amount in total. Refunds that failed do not count. When
+         *     nothing is left to refund, the request returns 422 AMOUNT_OUT_OF_RANGE, even when `amount` is omitted. An amount
+         *     above the available balance returns 422 INSUFFICIENT_BALANCE.
          *
-         *     Sandbox only: in production it answers 404 HTTP_404.
+         *     The refund is PROCESSING, and its amount is blocked in the wallet. After 2 seconds the refund settles and the
+         *     service sends pixRefundSettled, unless simulateRefundResult comes first or the sandbox control API sets another
+         *     outcome (`outcomes.refunds` of the wallet).
+         *
+         *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
          *     **Assumed** (G-004, G-063, G-108, G-142, G-143, G-144, G-149, G-183, G-230, G-320).
          *
@@ -937,15 +951,17 @@ export interface paths {
         put?: never;
         /**
          * Simulate the payer institution's answer to a charge
-         * @description Does what the payer's institution does when it gets the instruction: accepts it, or rejects it with a scheme code.
-         *     The schedule must be PENDING, that is sent and not answered; any other state is 409 INVALID_RECURRENCE_STATE.
+         * @description Simulates how the payer institution accepts an instruction, or rejects it with a scheme code. The schedule must be
+         *     PENDING, which means that the instruction was sent and not answered. Any other state returns 409
+         *     INVALID_RECURRENCE_STATE.
          *
-         *     - ACCEPTED makes it SCHEDULED with SCHEDULED_BY_PAYER; pixAutomaticScheduleScheduled is sent. Simulate the
-         *       settlement next.
-         *     - REJECTED makes it FAILED with REJECTED_BY_PAYER and the `rejectionCode`, unchanged; pixAutomaticScheduleRejected
-         *       is sent. Each of the 19 scheme codes can be sent, none of those that only the service makes.
+         *     - ACCEPTED: the schedule becomes SCHEDULED with SCHEDULED_BY_PAYER. The service sends pixAutomaticScheduleScheduled.
+         *       Simulate the settlement next.
+         *     - REJECTED: the schedule becomes FAILED with REJECTED_BY_PAYER and the unchanged `rejectionCode`. The service sends
+         *       pixAutomaticScheduleRejected. Each of the 19 scheme codes is accepted; the codes that only the service generates
+         *       are refused.
          *
-         *     Sandbox only: in production it answers 404 HTTP_404.
+         *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
          *     **Assumed** (G-004, G-098, G-099, G-142, G-143, G-144, G-145, G-157, G-183, G-187, G-198).
          *
@@ -969,17 +985,17 @@ export interface paths {
         put?: never;
         /**
          * Simulate the settlement of a charge
-         * @description Does what the payer's institution does on the due date with a charge that it accepted: pays it, or rejects it after
-         *     all. The schedule must be SCHEDULED; any other state is 409 INVALID_RECURRENCE_STATE. The due date need not have
-         *     come.
+         * @description Simulates how the payer institution pays or rejects an accepted charge on its due date. The schedule must be
+         *     SCHEDULED; any other state returns 409 INVALID_RECURRENCE_STATE. The due date may still lie in the future.
          *
-         *     - SETTLED makes it SUCCESS with SETTLED and `settledAt`, and credits the amount to the wallet;
-         *       pixAutomaticScheduleSettled is sent. The charge of the last cycle also completes the recurrence, with
-         *       pixAutomaticRecurrenceCompleted.
-         *     - REJECTED makes it FAILED with SETTLEMENT_FAILED and the `rejectionCode`, unchanged; pixAutomaticScheduleRejected
-         *       is sent, and no settled event. Each of the 19 scheme codes can be sent, none of those that only the service makes.
+         *     - SETTLED: the schedule becomes SUCCESS with SETTLED and `settledAt`, and the service credits the amount to the
+         *       wallet. The service sends pixAutomaticScheduleSettled. The charge of the last cycle also completes the recurrence,
+         *       and the service sends pixAutomaticRecurrenceCompleted.
+         *     - REJECTED: the schedule becomes FAILED with SETTLEMENT_FAILED and the unchanged `rejectionCode`. The service sends
+         *       pixAutomaticScheduleRejected, and no settled event. Each of the 19 scheme codes is accepted; the codes that only
+         *       the service generates are refused.
          *
-         *     Sandbox only: in production it answers 404 HTTP_404.
+         *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
          *     **Assumed** (G-004, G-067, G-099, G-142, G-143, G-144, G-145, G-146, G-157, G-183, G-187, G-198).
          *
@@ -1003,17 +1019,19 @@ export interface paths {
         put?: never;
         /**
          * Simulate the cancellation of a charge by the payer institution
-         * @description Does what the payer's institution does when it cancels a charge that it accepted. The schedule must be SCHEDULED;
-         *     any other state is 409 INVALID_RECURRENCE_STATE.
+         * @description Simulates a payer institution that cancels a charge after it accepted it. The schedule must be SCHEDULED; any other
+         *     state returns 409 INVALID_RECURRENCE_STATE.
          *
-         *     - CCLD, the default, ends it: CANCELLED with CANCELLED_BY_PAYER; pixAutomaticScheduleCancelled is sent.
-         *     - FAIL reports an operational failure. The schedule ends in the same way, and a re-send for the same day is created:
-         *       a schedule with purpose RIFL, `retryOfScheduleId`, and the same amount, txid and dueDate, which is sent at once.
-         *       Find it in the list of schedules of the recurrence.
-         *     - FAIL after 18:00:00 in Brasília (America/Sao_Paulo) of `dueDate` is too late for a re-send: the schedule becomes
-         *       FAILED with SETTLEMENT_FAILED and rejectionCode RIFL_CUTOFF_EXCEEDED; pixAutomaticScheduleRejected is sent.
+         *     - CCLD, the default, ends the schedule: it becomes CANCELLED with CANCELLED_BY_PAYER. The service sends
+         *       pixAutomaticScheduleCancelled.
+         *     - FAIL reports an operational failure. The schedule ends in the same way, and the service creates a re-send for the
+         *       same day: a schedule with purpose RIFL, `retryOfScheduleId`, and the same amount, txid and dueDate. The service
+         *       sends the re-send to the payer institution at once. Find it in the list of schedules of the recurrence.
+         *     - FAIL after 18:00:00 in Brasília (America/Sao_Paulo) of `dueDate` is too late for a re-send. The schedule becomes
+         *       FAILED with SETTLEMENT_FAILED and rejectionCode RIFL_CUTOFF_EXCEEDED. The service sends
+         *       pixAutomaticScheduleRejected.
          *
-         *     Sandbox only: in production it answers 404 HTTP_404.
+         *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
          *     **Assumed** (G-004, G-076, G-081, G-142, G-143, G-144, G-147, G-157, G-183, G-187, G-198, G-231, G-236, G-244, G-245).
          *
@@ -1037,12 +1055,12 @@ export interface paths {
         put?: never;
         /**
          * Simulate a payer institution that never answers
-         * @description Does what a payer's institution does that never answers an instruction: lets the due date pass, here at once. The
-         *     schedule must be PENDING, that is sent and not answered; any other state is 409 INVALID_RECURRENCE_STATE. It becomes
-         *     FAILED with PAYER_RESPONSE_TIMEOUT, as statusDetailed and as the `rejectionCode` that the service makes;
-         *     pixAutomaticScheduleRejected is sent.
+         * @description Simulates a payer institution that never answers an instruction: the due date passes at once. The schedule must be
+         *     PENDING, which means that the instruction was sent and not answered. Any other state returns 409
+         *     INVALID_RECURRENCE_STATE. The schedule becomes FAILED. The service generates PAYER_RESPONSE_TIMEOUT as its
+         *     statusDetailed and as its `rejectionCode`, and sends pixAutomaticScheduleRejected.
          *
-         *     Sandbox only: in production it answers 404 HTTP_404.
+         *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
          *     **Assumed** (G-004, G-142, G-143, G-144, G-148, G-183, G-187, G-198, G-242, G-249).
          *
@@ -1066,14 +1084,16 @@ export interface paths {
         put?: never;
         /**
          * Simulate the refund of a settled charge
-         * @description Refunds a settled charge to the payer, whole or in part. The schedule must be SUCCESS, else 409
-         *     INVALID_RECURRENCE_STATE, and it stays so. The answer is a refund that is PROCESSING: the amount is held back from
-         *     the wallet, and no event is sent until the result is simulated with its `refundId`, unless the sandbox control API
-         *     says otherwise (`outcomes.refunds` of the wallet). A charge can be refunded several times, together at most its
-         *     amount; refunds that failed do not count. When nothing is left of it, it is 422
-         *     AMOUNT_OUT_OF_RANGE, also without an amount. An amount above the available balance is 422 INSUFFICIENT_BALANCE.
+         * @description Simulates a refund of a settled charge to the payer, whole or in part. The schedule must be SUCCESS, and stays
+         *     SUCCESS; any other state returns 409 INVALID_RECURRENCE_STATE. The response is a refund that is PROCESSING, and its
+         *     amount is blocked in the wallet. The service sends no event until the result is simulated with the `refundId` of the
+         *     refund, unless the sandbox control API sets another outcome (`outcomes.refunds` of the wallet).
          *
-         *     Sandbox only: in production it answers 404 HTTP_404.
+         *     A charge can be refunded several times, up to its amount in total. Refunds that failed do not count. When nothing is
+         *     left to refund, the request returns 422 AMOUNT_OUT_OF_RANGE, even when `amount` is omitted. An amount above the
+         *     available balance returns 422 INSUFFICIENT_BALANCE.
+         *
+         *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
          *     **Assumed** (G-004, G-108, G-142, G-143, G-144, G-149, G-183, G-198, G-230, G-320).
          *
@@ -1097,19 +1117,20 @@ export interface paths {
         put?: never;
         /**
          * Simulate the result of a refund
-         * @description Does what the payment system does with a refund of a charge or of a first payment: settles it, or rejects it. The
-         *     refund must be PROCESSING; any other state is 409 INVALID_RECURRENCE_STATE. A refund of a charge waits for its result.
-         *     A refund of a first payment settles by itself after 2 seconds. The sandbox control API can let both wait, settle or
-         *     fail (`outcomes.refunds` of a wallet).
+         * @description Simulates how the payment system settles or rejects the refund of a charge or of a first payment. The refund must be
+         *     PROCESSING; any other state returns 409 INVALID_RECURRENCE_STATE. The refund of a charge stays PROCESSING until this
+         *     operation sets its result. The refund of a first payment settles after 2 seconds without it. The sandbox control API
+         *     can make both wait, settle or fail (`outcomes.refunds` of a wallet).
          *
-         *     - SETTLED makes it SUCCESS with `settledAt`: the payer has the money back; pixRefundSettled is sent.
-         *     - REJECTED makes it FAILED with errorCode REJECTED_BY_COUNTERPARTY, and `errorDescription` echoes the `reason`: the
-         *       amount is back in the wallet and can be refunded again; pixRefundFailed is sent.
+         *     - SETTLED: the refund becomes SUCCESS with `settledAt`, and the payer has the money back. The service sends
+         *       pixRefundSettled.
+         *     - REJECTED: the refund becomes FAILED with errorCode REJECTED_BY_COUNTERPARTY, and `errorDescription` echoes the
+         *       `reason`. The amount is back in the wallet and can be refunded again. The service sends pixRefundFailed.
          *
-         *     Both events name the refund by its `refundId` and have no externalId. The status of the refunded schedule does not
-         *     change. When a refund of a first payment fails, `firstPaymentStatus` is SETTLED again.
+         *     Both events identify the refund by its `refundId` and have no externalId. The status of the refunded schedule does
+         *     not change. When a refund of a first payment fails, `firstPaymentStatus` is SETTLED again.
          *
-         *     Sandbox only: in production it answers 404 HTTP_404.
+         *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
          *     **Assumed** (G-004, G-108, G-142, G-143, G-144, G-149, G-183, G-230, G-233).
          *
@@ -1135,9 +1156,9 @@ export interface webhooks {
         put?: never;
         /**
          * A deposit was paid
-         * @description Emitted when a deposit charge is paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet; either is enough, and the wallet is credited once. Expect exactly one per charge; deduplicate all the same, since a delivery may come twice. When none arrives within 60 seconds, query the charge directly.
+         * @description Sent when a deposit charge is paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet. Either is enough; credit the wallet once. Expect exactly one event per charge, and deduplicate all the same, because a delivery may arrive twice. When no event arrives within 60 seconds, query the charge directly.
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          */
         post: operations["pixChargePaid"];
         delete?: never;
@@ -1157,9 +1178,9 @@ export interface webhooks {
         put?: never;
         /**
          * A payment attempt on a deposit was refused
-         * @description Emitted when a payment attempt on a deposit charge fails, for example for a payer or account mismatch or a blocked third-party payer. The charge remains open and payable until expiresAt, so do not close it; several attempts may fail, each with an event, and a good one may still follow.
+         * @description Sent when a payment attempt on a deposit charge fails, for example because of a payer or account mismatch or a blocked third-party payer. The charge remains open and payable until expiresAt, so do not close it. Several attempts may fail, each with its own event, and a later attempt may still succeed.
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          */
         post: operations["pixChargeRejected"];
         delete?: never;
@@ -1179,9 +1200,9 @@ export interface webhooks {
         put?: never;
         /**
          * A deposit expired
-         * @description Emitted when a deposit charge reaches expiresAt unpaid. This is the closing outcome of the charge: no payment of it is accepted any more.
+         * @description Sent when a deposit charge reaches expiresAt unpaid. This is the closing outcome of the charge: no payment of it is accepted any more.
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          */
         post: operations["pixChargeExpired"];
         delete?: never;
@@ -1201,9 +1222,9 @@ export interface webhooks {
         put?: never;
         /**
          * A withdrawal settled
-         * @description Emitted when a withdrawal settles. The money has reached the creditor; the outcome is final, so the player's balance stays debited.
+         * @description Sent when a withdrawal settles. The money has reached the creditor. The outcome is final, so the player's balance stays debited.
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          *
          *     **Assumed** (G-157).
          */
@@ -1225,9 +1246,9 @@ export interface webhooks {
         put?: never;
         /**
          * A withdrawal failed
-         * @description Emitted once when a withdrawal becomes FAILED, REJECTED, CANCELED or EXPIRED. It permits returning the balance to the player; before it, or a query that returns such a status, the balance must not be returned.
+         * @description Sent once when a withdrawal becomes FAILED, REJECTED, CANCELED or EXPIRED. The event permits returning the balance to the player. Do not return the balance before this event or a query that returns such a status.
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          *
          *     **Assumed** (G-158).
          */
@@ -1249,9 +1270,9 @@ export interface webhooks {
         put?: never;
         /**
          * A refund settled
-         * @description Emitted when a refund settles, also the simulated refund of a recurring charge. The payer has the money back; the outcome is final.
+         * @description Sent when a refund settles, including the simulated refund of a recurring charge. The payer has the money back, and the outcome is final.
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          *
          *     **Assumed** (G-157).
          */
@@ -1273,9 +1294,9 @@ export interface webhooks {
         put?: never;
         /**
          * A refund failed
-         * @description Emitted when a refund fails, also the simulated refund of a recurring charge. The payer got nothing, and the outcome is final; to try again, create another refund (of a deposit: under another externalId).
+         * @description Sent when a refund fails, including the simulated refund of a recurring charge. The payer got nothing, and the outcome is final. To try again, create another refund (of a deposit: under another externalId).
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          *
          *     **Assumed** (G-157).
          */
@@ -1297,9 +1318,9 @@ export interface webhooks {
         put?: never;
         /**
          * A recurrence was authorized
-         * @description Emitted when the payer's institution confirms the authorization. The recurrence is AUTHORIZED with VALIDATION_SUCCEEDED, and cycle charges may be created.
+         * @description Sent when the payer institution confirms the authorization. The recurrence is AUTHORIZED with VALIDATION_SUCCEEDED, and cycle charges may be created.
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          */
         post: operations["pixAutomaticRecurrenceAuthorized"];
         delete?: never;
@@ -1319,9 +1340,9 @@ export interface webhooks {
         put?: never;
         /**
          * A recurrence was rejected
-         * @description Emitted when the payer's institution rejects the authorization. The recurrence is FAILED for good. When the first payment has settled, decide whether to refund it; a new journey for the same payer is refused for 30 days.
+         * @description Sent when the payer institution rejects the authorization. The recurrence is FAILED for good. When the first payment has settled, decide whether to refund it. A new journey for the same payer is refused for 30 days.
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          *
          *     **Assumed** (G-157).
          */
@@ -1343,9 +1364,9 @@ export interface webhooks {
         put?: never;
         /**
          * A recurrence expired
-         * @description Emitted when the payer has not completed the journey by expiresAt. The recurrence is EXPIRED for good. When the first payment has settled, decide whether to refund it.
+         * @description Sent when the payer has not completed the journey by expiresAt. The recurrence is EXPIRED for good. When the first payment has settled, decide whether to refund it.
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          *
          *     **Assumed** (G-157).
          */
@@ -1367,9 +1388,9 @@ export interface webhooks {
         put?: never;
         /**
          * A recurrence was cancelled
-         * @description Emitted when a recurrence is cancelled by the receiver, or by the payer in the banking app (cancellationReason PAYER_REQUESTED). Charge no more: all its open schedules are cancelled too, each with a pixAutomaticScheduleCancelled.
+         * @description Sent when the receiver cancels a recurrence, or when the payer cancels it in the banking app (cancellationReason PAYER_REQUESTED). Stop charging: all its open schedules are cancelled too, each with its own pixAutomaticScheduleCancelled.
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          *
          *     **Assumed** (G-096, G-157).
          */
@@ -1391,9 +1412,9 @@ export interface webhooks {
         put?: never;
         /**
          * A recurrence was completed
-         * @description Emitted when the charge of the last cycle succeeds, or on the day after lastPaymentDate. The recurrence stays AUTHORIZED, with statusDetailed COMPLETED: no cycle charge can be created and it cannot be cancelled any more. A schedule that is still open is not affected.
+         * @description Sent when the charge of the last cycle succeeds, or on the day after lastPaymentDate. The recurrence stays AUTHORIZED, with statusDetailed COMPLETED. No cycle charge can be created any more, and the recurrence can no longer be cancelled. A schedule that is still open is not affected.
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          *
          *     **Assumed** (G-067, G-157, G-241).
          */
@@ -1415,9 +1436,9 @@ export interface webhooks {
         put?: never;
         /**
          * A cycle charge was scheduled
-         * @description Emitted when the payer's institution accepts a scheduled charge. The schedule is SCHEDULED; the money has not moved yet, so wait for pixAutomaticScheduleSettled.
+         * @description Sent when the payer institution accepts a scheduled charge. The schedule is SCHEDULED. The money has not moved yet: wait for pixAutomaticScheduleSettled.
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          *
          *     **Assumed** (G-157).
          */
@@ -1439,9 +1460,9 @@ export interface webhooks {
         put?: never;
         /**
          * A cycle charge settled
-         * @description Emitted when a scheduled charge settles. The schedule is SUCCESS, with statusDetailed SETTLED, and the money is in the balance of the account.
+         * @description Sent when a scheduled charge settles. The schedule is SUCCESS, with statusDetailed SETTLED, and the money is in the balance of the account.
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          */
         post: operations["pixAutomaticScheduleSettled"];
         delete?: never;
@@ -1461,9 +1482,9 @@ export interface webhooks {
         put?: never;
         /**
          * A cycle charge failed
-         * @description Emitted when a scheduled charge is rejected by the payer's institution, whose scheme code rejectionCode carries unchanged, when it is not answered or not paid, or when it could not be sent. The schedule is FAILED. A terminal code must not be retried; otherwise a post-due retry is possible when allowPostDuePayment is true.
+         * @description Sent when a scheduled charge fails. The payer institution rejected it, did not answer or did not pay, or the instruction could not be sent. After a rejection, rejectionCode carries the scheme code of the payer institution unchanged. The schedule is FAILED. Do not retry a charge with a terminal code. With another code, a post-due retry is possible when allowPostDuePayment is true.
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          *
          *     **Assumed** (G-099, G-157, G-187, G-242, G-249).
          */
@@ -1485,9 +1506,9 @@ export interface webhooks {
         put?: never;
         /**
          * A cycle charge was cancelled
-         * @description Emitted when a scheduled charge is cancelled by the receiver, by the payer's institution, or together with its recurrence. This schedule will not be paid; after an operational failure (FAIL) a re-send of it (purpose RIFL) takes its place.
+         * @description Sent when a scheduled charge is cancelled by the receiver, by the payer institution, or together with its recurrence. This schedule will not be paid. After an operational failure (FAIL), a re-send (purpose RIFL) replaces it.
          *
-         *     Delivery, signature and retries are described at configureWebhook.
+         *     configureWebhook describes delivery, signature and retries.
          *
          *     **Assumed** (G-147, G-157).
          */
@@ -1501,7 +1522,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The form of the OAuth 2.0 client credentials grant. Its fields keep the snake_case names of RFC 6749; each is sent once. Other fields are ignored. **Assumed** (G-002, G-046, G-102). */
+        /** @description The form of the OAuth 2.0 client credentials grant. Its fields keep the snake_case names of RFC 6749. Send each field once. Other fields are ignored. **Assumed** (G-002, G-046, G-102). */
         CreateAccessTokenRequest: {
             /** @description The operator's client id. */
             client_id: string;
@@ -1511,23 +1532,23 @@ export interface components {
              */
             client_secret: string;
             /**
-             * @description The only grant of this API. Another value is 400 unsupported_grant_type.
+             * @description The only grant of this API. Another value returns 400 unsupported_grant_type.
              * @constant
              */
             grant_type: "client_credentials";
         };
         /** @description A bearer token in the form of RFC 6749 §5.1, snake_case and without a refresh token. **Assumed** (G-002, G-153). */
         AccessToken: {
-            /** @description The token, an opaque text. Send it as `Authorization: Bearer <access_token>` with every other request. */
+            /** @description The token, an opaque string. Send it as `Authorization: Bearer <access_token>` with every other request. */
             access_token: string;
             /**
-             * @description How the token is used.
+             * @description The type of the token.
              * @constant
              */
             token_type: "Bearer";
-            /** @description Seconds until the token expires, counted from this answer; 3600 today. Read it instead of assuming it, and ask for a new token shortly before. */
+            /** @description Seconds from this response until the token expires, 3600 today. Read the value instead of assuming it, and request a new token shortly before it expires. */
             expires_in: number;
-            /** @description An opaque value. No route asks for a scope, so there is nothing to decide by it. **Assumed** (G-154). */
+            /** @description An opaque value. No route requires a scope, so do not use it for decisions. **Assumed** (G-154). */
             scope: string;
         };
         /** @description What is wrong and how to fix it, in English. Meant for people; programs read the code. **Assumed** (G-177). */
@@ -1602,29 +1623,29 @@ export interface components {
         PixKey: string;
         /** @description Free text of at most 140 characters. */
         Description: string;
-        /** @description A map of strings, kept with the resource and returned on statements. At most 50 entries; keys of 1 to 50 characters, values of at most 200. **Assumed** (G-016, G-024). */
+        /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** (G-016, G-024). */
         Metadata: {
             [key: string]: string;
         };
-        /** @description A CPF of 11 digits; punctuation is accepted and stripped. Its check digits are verified. **Assumed** (G-010, G-029). */
+        /** @description A CPF of 11 digits. Punctuation is accepted and stripped. The check digits are verified. **Assumed** (G-010, G-029). */
         CpfRequest: string;
         /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
         PersonName: string;
-        /** @description An ISPB of 8 digits or capital letters, the id of an institution. **Assumed** (G-006). */
+        /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
         Ispb: string;
         /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
         BranchCode: string;
-        /** @description An account number of 1 to 20 digits, its check digit included. **Assumed** (G-009). */
+        /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
         AccountNumber: string;
         /**
-         * @description CACC checking, SVGS savings, SLRY salary, TRAN payment account. Only CACC is shown by the source. **Assumed** (G-007).
+         * @description CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007).
          */
         AccountType: "CACC" | "SVGS" | "SLRY" | "TRAN";
         /**
-         * @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. Only NATURAL_PERSON is shown by the source. **Assumed** (G-008).
+         * @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008).
          */
         PersonType: "NATURAL_PERSON" | "LEGAL_PERSON";
-        /** @description An account from which the player may pay. The paying account matches when bankCode, branchCode, accountNumber and accountType are equal; leading zeros of branchCode and accountNumber do not count, and personType is not compared. **Assumed** (G-009, G-012). */
+        /** @description An account from which the player may pay. The paying account matches when bankCode, branchCode, accountNumber and accountType are equal. Leading zeros of branchCode and accountNumber do not count. personType is not compared. **Assumed** (G-009, G-012). */
         BankAccount: {
             bankCode: components["schemas"]["Ispb"];
             branchCode: components["schemas"]["BranchCode"];
@@ -1632,33 +1653,33 @@ export interface components {
             accountType: components["schemas"]["AccountType"];
             personType: components["schemas"]["PersonType"];
         };
-        /** @description Who may pay. Each check is optional and enabled by sending its field: taxId alone, bankAccounts alone, or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is refused at settlement: the money does not leave the payer, pixChargeRejected is sent, and the charge stays payable. **Assumed** (G-011). */
+        /** @description The allowed payer. Each check is optional and enabled by sending its field: taxId alone, bankAccounts alone, or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is refused at settlement: the money does not leave the payer, the service sends pixChargeRejected, and the charge stays payable. **Assumed** (G-011). */
         ExpectedPayerRequest: {
-            /** @description Enables the same-payer check: the CPF that pays must be this one. 11 digits; punctuation is accepted and stripped, and answers show the digits alone. Wrong check digits, or a CNPJ, are 400 MalformedRequest. **Assumed** (G-010). */
+            /** @description Enables the same-payer check: the CPF that pays must be this one, 11 digits. Punctuation is accepted and stripped; responses show only the digits. Wrong check digits, or a CNPJ, return 400 MalformedRequest. **Assumed** (G-010). */
             taxId?: components["schemas"]["CpfRequest"];
-            /** @description The payer's name, 1 to 140 characters. Informative; it enables no check. **Assumed** (G-011, G-201). */
+            /** @description The payer's name, 1 to 140 characters. It is informative and enables no check. **Assumed** (G-011, G-201). */
             name?: components["schemas"]["PersonName"];
-            /** @description Enables the same-account check: the paying account must be one of these. An empty list is 400 MalformedRequest. */
+            /** @description Enables the same-account check: the paying account must be one of these. An empty list returns 400 MalformedRequest. */
             bankAccounts?: components["schemas"]["BankAccount"][];
         };
-        /** @description A deposit to be paid. Unknown properties are ignored; leave out what has no value, null is refused. **Assumed** (G-046, G-258). */
+        /** @description A deposit charge to create. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
         CreateImmediateChargeRequest: {
-            /** @description What the player pays, in centavos; a positive integer. */
+            /** @description The amount that the player pays, in centavos; a positive integer. */
             amount: components["schemas"]["Amount"];
-            /** @description Lifetime of the QR code in seconds, 1 to 2592000 (30 days), counted from createdAt. Use at least 600: less is accepted, but leaves the player too little time to pay. **Assumed** (G-013). */
+            /** @description Lifetime of the QR code in seconds, 1 to 2592000 (30 days), counted from createdAt. Use at least 600. A lower value is accepted, but leaves the player too little time to pay. **Assumed** (G-013). */
             expiresIn: number;
-            /** @description The operator's identifier of the deposit, 1 to 100 characters, returned on statements. It need not be unique and makes nothing idempotent: each request creates a new charge. **Assumed** (G-018, G-025). */
+            /** @description The operator's identifier of the deposit, 1 to 100 characters, returned on statements. It need not be unique and does not make the request idempotent: each request creates a new charge. **Assumed** (G-018, G-025). */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The destination key, at most 77 characters: a key of the wallet of the token. Another key, also of another wallet of the operator, is 400 MalformedRequest. **Assumed** (G-015). */
+            /** @description The destination key, at most 77 characters: a key of the wallet of the token. Another key returns 400 MalformedRequest, even a key of another wallet of the operator. **Assumed** (G-015). */
             pixKey: components["schemas"]["PixKey"];
             /** @description Free text of at most 140 characters, kept with the charge. It is not part of brCode. **Assumed** (G-026). */
             description?: components["schemas"]["Description"];
             metadata?: components["schemas"]["Metadata"];
             expectedPayer?: components["schemas"]["ExpectedPayerRequest"];
         };
-        /** @description The copy-and-paste payload of the charge, at most 512 characters: a dynamic BR Code with the amount, ending in its CRC-16. Show it to the player as text and as a QR code. The location inside it is for banking apps; this API serves no route for it. **Assumed** (G-019, G-020, G-321). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. Banking apps read the location inside it; this API serves no route for that location. **Assumed** (G-019, G-020, G-321). */
         BrCode: string;
-        /** @description A UUIDv4 in lower case; the provider's id of a charge. **Assumed** (G-200). */
+        /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
         ChargeId: string;
         /**
          * Format: date-time
@@ -1667,35 +1688,35 @@ export interface components {
         Timestamp: string;
         /** @description A CPF of 11 digits, without punctuation. **Assumed** (G-010, G-029). */
         Cpf: string;
-        /** @description Who may pay, as declared at the creation. A field that was not sent is absent. **Assumed** (G-011). */
+        /** @description The allowed payer, as the request declared it. Fields that the request omitted are absent. **Assumed** (G-011). */
         ExpectedPayer: {
-            /** @description The CPF that must pay, without punctuation; the same-payer check is on when it is here. **Assumed** (G-010). */
+            /** @description The CPF that must pay, without punctuation. The same-payer check is on when this field is present. **Assumed** (G-010). */
             taxId?: components["schemas"]["Cpf"];
-            /** @description The payer's name, as sent. **Assumed** (G-011, G-201). */
+            /** @description The payer's name, as the request declared it. **Assumed** (G-011, G-201). */
             name?: components["schemas"]["PersonName"];
-            /** @description One of these accounts must pay; the same-account check is on when it is here. */
+            /** @description The accounts that may pay. The same-account check is on when this field is present. */
             bankAccounts?: components["schemas"]["BankAccount"][];
         };
-        /** @description The charge as the answer to its creation shows it. Every field is always present, null when it has no value. **Assumed** (G-017, G-023). */
+        /** @description The charge as the response to its creation shows it. Every field is always present, and null when it has no value. **Assumed** (G-017, G-023). */
         ImmediateChargeCreated: {
-            /** @description What the player pays, in centavos. */
+            /** @description The amount that the player pays, in centavos. */
             amount: components["schemas"]["Amount"];
             brCode: components["schemas"]["BrCode"];
             chargeId: components["schemas"]["ChargeId"];
             /** @description When the charge was created. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The free text that was sent; null when there was none. */
+            /** @description The free text of the request; null when the request had none. */
             description: string | null;
-            /** @description Who may pay, with the fields that were sent; null when expectedPayer was not sent. */
+            /** @description The allowed payer, with the fields of the request; null when the request had no expectedPayer. */
             expectedPayer: components["schemas"]["ExpectedPayer"] | null;
-            /** @description The instant from which the charge can no longer be paid, createdAt plus expiresIn. */
+            /** @description The instant from which the charge can no longer be paid: createdAt plus expiresIn. */
             expiresAt: components["schemas"]["Timestamp"];
-            /** @description The operator's identifier of the deposit, as it was sent. */
+            /** @description The operator's identifier of the deposit, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
             /** @description The operator's key that receives the payment. */
             pixKey: components["schemas"]["PixKey"];
             /**
-             * @description A new charge is PENDING, waiting for its payment.
+             * @description The status of a new charge, always PENDING.
              * @constant
              */
             status: "PENDING";
@@ -1773,7 +1794,7 @@ export interface components {
         };
         /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
         TaxId: string;
-        /** @description A person or a company, and the account through which it pays or is paid. **Assumed** (G-021, G-034, G-038). */
+        /** @description A person or a company, and the account that pays or receives. **Assumed** (G-021, G-034, G-038). */
         AccountHolder: {
             name: components["schemas"]["PersonName"];
             taxId: components["schemas"]["TaxId"];
@@ -1783,44 +1804,44 @@ export interface components {
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
         };
-        /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. A refund's starts with `D`. **Assumed** (G-044). */
+        /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. The endToEndId of a refund starts with `D`. **Assumed** (G-044). */
         EndToEndId: string;
         /** @description The Pix that paid a charge. **Assumed** (G-022). */
         PixTransaction: {
-            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. A refund names it. */
+            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. Use it in the path of a refund. */
             endToEndId: components["schemas"]["EndToEndId"];
-            /** @description The charge's id in the payment system, 26 to 35 letters and digits; the payment carries it. */
+            /** @description The charge's id in the payment system, 26 to 35 letters and digits. The payment carries it. */
             txid: string;
-            /** @description What was paid, in centavos; the amount of the charge. */
+            /** @description The paid amount, in centavos. It equals the amount of the charge. */
             amount: components["schemas"]["Amount"];
-            /** @description When the payment settled, the paidAt of the charge. Refunds are possible for 90 days from it. */
+            /** @description When the payment settled, the paidAt of the charge. Refunds are possible for 90 days from this instant. */
             settlementDateTime: components["schemas"]["Timestamp"];
-            /** @description What the payer wrote with the payment, at most 140 characters; null when nothing. */
+            /** @description The message that the payer wrote with the payment, at most 140 characters; null when there is none. */
             payerMessage: string | null;
         };
         /**
-         * @description PENDING can be paid, also after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API leads to it and no webhook tells it. The last three are final. **Assumed** (G-087, G-088, G-089).
+         * @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** (G-087, G-088, G-089).
          */
         ChargeStatus: "PENDING" | "PAID" | "CANCELED" | "EXPIRED";
-        /** @description A deposit charge. Every field is always present, null when it has no value; debtor, paidAt and pixTransaction are set when, and only when, status is PAID. **Assumed** (G-017). */
+        /** @description A deposit charge. Every field is always present, and null when it has no value. debtor, paidAt and pixTransaction are set only when status is PAID, and always then. **Assumed** (G-017). */
         ImmediateCharge: {
-            /** @description What the player pays, in centavos. */
+            /** @description The amount that the player pays, in centavos. */
             amount: components["schemas"]["Amount"];
             brCode: components["schemas"]["BrCode"];
             chargeId: components["schemas"]["ChargeId"];
             /** @description When the charge was created. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Who paid, and from which account; null until status is PAID. **Assumed** (G-021). */
+            /** @description The payer and the paying account; null until status is PAID. **Assumed** (G-021). */
             debtor: components["schemas"]["AccountHolder"] | null;
-            /** @description The free text that was sent; null when there was none. */
+            /** @description The free text of the request; null when the request had none. */
             description: string | null;
-            /** @description Who may pay, with the fields that were sent; null when expectedPayer was not sent. */
+            /** @description The allowed payer, with the fields of the request; null when the request had no expectedPayer. */
             expectedPayer: components["schemas"]["ExpectedPayer"] | null;
-            /** @description The instant from which the charge can no longer be paid, createdAt plus expiresIn. */
+            /** @description The instant from which the charge can no longer be paid: createdAt plus expiresIn. */
             expiresAt: components["schemas"]["Timestamp"];
-            /** @description The operator's identifier of the deposit, as it was sent. */
+            /** @description The operator's identifier of the deposit, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The map of strings that was sent; null when there was none. */
+            /** @description The map of strings of the request; null when the request had none. */
             metadata: components["schemas"]["Metadata"] | null;
             /** @description When the payment settled; null until status is PAID. */
             paidAt: components["schemas"]["Timestamp"] | null;
@@ -1858,16 +1879,16 @@ export interface components {
             code: "NotFound";
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description A CNPJ of 14 characters: 12 digits or letters and 2 check digits. Punctuation is accepted and stripped, letters are upper-cased. Its check digits are verified. **Assumed** (G-202). */
+        /** @description A CNPJ of 14 characters: 12 digits or letters and 2 check digits. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. **Assumed** (G-202). */
         Cnpj: string;
-        /** @description The charge to pay. Amount and payer details are recovered from the charge. Unknown properties are ignored. **Assumed** (G-046, G-105). */
+        /** @description The charge to pay. The service takes amount and payer details from the charge. Unknown properties are ignored. **Assumed** (G-046, G-105). */
         SimulatePaymentRequest: {
-            /** @description The chargeId that createImmediateCharge gave. */
+            /** @description The chargeId that createImmediateCharge returned. */
             chargeId: components["schemas"]["ChargeId"];
-            /** @description The operator's receiving CNPJ, 14 characters; punctuation is accepted and stripped, letters are upper-cased. Another CNPJ, or wrong check digits, are 400 MalformedRequest. **Assumed** (G-105, G-202). */
+            /** @description The operator's receiving CNPJ, 14 characters. Punctuation is accepted and stripped, and letters are upper-cased. Another CNPJ, or wrong check digits, return 400 MalformedRequest. **Assumed** (G-105, G-202). */
             receiverCnpj: components["schemas"]["Cnpj"];
         };
-        /** @description The payment that was simulated. The charge itself is read with getImmediateCharge. **Assumed** (G-104). */
+        /** @description The simulated payment. Read the charge itself with getImmediateCharge. **Assumed** (G-104). */
         SimulatedPayment: {
             chargeId: components["schemas"]["ChargeId"];
             /**
@@ -1875,7 +1896,7 @@ export interface components {
              * @constant
              */
             status: "PAID";
-            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. A refund names it. */
+            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. Use it in the path of a refund. */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description When the payment settled. */
             paidAt: components["schemas"]["Timestamp"];
@@ -1889,42 +1910,42 @@ export interface components {
             code: "InvalidChargeState";
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description A CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case): the creditor's Pix key as the directory keeps it, at most 77 characters. The check digits of a CPF are verified. A CNPJ or anything else is 400 MalformedRequest. **Assumed** (G-028). */
+        /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** (G-028). */
         CreditorPixKey: string;
-        /** @description Who should hold the key. The CPF declared is compared with the CPF that holds the key; the name is not. **Assumed** (G-029). */
+        /** @description The expected holder of the key. The service compares the declared CPF with the CPF that holds the key. It does not compare the name. **Assumed** (G-029). */
         ExpectedCreditorRequest: {
-            /** @description The creditor's name, 1 to 140 characters. Not compared with the name of the holder. */
+            /** @description The creditor's name, 1 to 140 characters. It is not compared with the name of the holder. */
             name: components["schemas"]["PersonName"];
-            /** @description The CPF that must hold the key, 11 digits; punctuation is accepted and stripped, and answers show the digits alone. Wrong check digits are 400 MalformedRequest; another holder is 422 IGAMING_CPF_MISMATCH. */
+            /** @description The CPF that must hold the key, 11 digits. Punctuation is accepted and stripped; responses show only the digits. Wrong check digits return 400 MalformedRequest. Another holder returns 422 IGAMING_CPF_MISMATCH. */
             taxId: components["schemas"]["CpfRequest"];
         };
-        /** @description A withdrawal to the holder of a Pix key. Unknown properties are ignored; leave out what has no value, null is refused. **Assumed** (G-046, G-258). */
+        /** @description A withdrawal to the holder of a Pix key. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
         CreateWithdrawalByPixKeyRequest: {
-            /** @description What the creditor receives, in centavos; a positive integer. */
+            /** @description The amount that the creditor receives, in centavos; a positive integer. */
             amount: components["schemas"]["Amount"];
-            /** @description The operator's identifier of the withdrawal, 1 to 100 characters, unique per wallet over both ways of withdrawing and without expiry. It makes the request idempotent: persist it before sending and reuse it on every retry of the same withdrawal. **Assumed** (G-110, G-190). */
+            /** @description The operator's identifier of the withdrawal, 1 to 100 characters. It is unique per wallet, shared by withdrawals by key and by bank details, and never expires. It makes the request idempotent: persist it before sending, and send the same value on every retry of the same withdrawal. **Assumed** (G-110, G-190). */
             externalId: components["schemas"]["ExternalId"];
             pixKey: components["schemas"]["CreditorPixKey"];
             expectedCreditor: components["schemas"]["ExpectedCreditorRequest"];
-            /** @description Free text of at most 140 characters. The withdrawal does not show it again. **Assumed** (G-035). */
+            /** @description Free text of at most 140 characters. The withdrawal does not return it. **Assumed** (G-035). */
             description?: components["schemas"]["Description"];
             metadata?: components["schemas"]["Metadata"];
         };
         /**
-         * @description Transitional, outcome unknown: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, it awaits settlement. Final: SUCCESS, it settled. Final failures: REJECTED by the counterparty; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091).
+         * @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091).
          */
         WithdrawalStatus: "INITIATED" | "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
-        /** @description A UUIDv4 in lower case; the provider's id of a withdrawal, and the productTransactionId of its statement line. **Assumed** (G-036, G-200). */
+        /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
         TransactionId: string;
-        /** @description The answer to an accepted withdrawal; money has not moved yet, unless status is SUCCESS. */
+        /** @description The response to an accepted withdrawal. Money has not moved yet, unless status is SUCCESS. */
         WithdrawalAccepted: {
-            /** @description What the creditor receives, in centavos. */
+            /** @description The amount that the creditor receives, in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description When the withdrawal was accepted; a repeat of the request gives the same instant. */
+            /** @description When the withdrawal was accepted. A repeated request returns the same instant. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The operator's identifier of the withdrawal, as it was sent. */
+            /** @description The operator's identifier of the withdrawal, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description Of a new withdrawal INITIATED, CONFIRMED, PROCESSING (most common), SUCCESS (completed in the same response; uncommon) or FAILED (failed at initiation, such as for want of balance). A repeat of the request gives the status that the withdrawal has by now, which may be any. **Assumed** (G-032, G-090, G-203). */
+            /** @description The status of the withdrawal. A new withdrawal is INITIATED, CONFIRMED, PROCESSING (most common), SUCCESS (completed in the same response; uncommon) or FAILED (failed at initiation, for example because the balance is insufficient). A repeated request returns the current status, which may be any. **Assumed** (G-032, G-090, G-203). */
             status: components["schemas"]["WithdrawalStatus"];
             transactionId: components["schemas"]["TransactionId"];
         };
@@ -1954,11 +1975,11 @@ export interface components {
             code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The destination account and its owner. Nothing is looked up on this path, so every detail comes from the caller and all seven are required. **Assumed** (G-027). */
+        /** @description The destination account and its owner. The service looks up nothing on this path, so every detail comes from the caller, and all seven are required. **Assumed** (G-027). */
         Creditor: {
             /** @description The creditor's name, 1 to 140 characters. */
             name: components["schemas"]["PersonName"];
-            /** @description The creditor's CPF when personType is NATURAL_PERSON, the CNPJ when it is LEGAL_PERSON. Punctuation is accepted and stripped, letters are upper-cased, check digits are verified; answers show it without punctuation. */
+            /** @description The creditor's CPF when personType is NATURAL_PERSON, or CNPJ when it is LEGAL_PERSON. Punctuation is accepted and stripped, letters are upper-cased, and check digits are verified. Responses show it without punctuation. */
             taxId: string;
             personType: components["schemas"]["PersonType"];
             /** @description The ISPB of the destination institution, 8 characters. */
@@ -1967,50 +1988,50 @@ export interface components {
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
         };
-        /** @description A withdrawal to an account given by its bank details. Unknown properties are ignored; leave out what has no value, null is refused. **Assumed** (G-046, G-258). */
+        /** @description A withdrawal to an account given by its bank details. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
         CreateWithdrawalByBankDetailsRequest: {
-            /** @description What the creditor receives, in centavos; a positive integer. */
+            /** @description The amount that the creditor receives, in centavos; a positive integer. */
             amount: components["schemas"]["Amount"];
-            /** @description The operator's identifier of the withdrawal, 1 to 100 characters, unique per wallet over both ways of withdrawing and without expiry. It makes the request idempotent: persist it before sending and reuse it on every retry of the same withdrawal. **Assumed** (G-110, G-190). */
+            /** @description The operator's identifier of the withdrawal, 1 to 100 characters. It is unique per wallet, shared by withdrawals by key and by bank details, and never expires. It makes the request idempotent: persist it before sending, and send the same value on every retry of the same withdrawal. **Assumed** (G-110, G-190). */
             externalId: components["schemas"]["ExternalId"];
             creditor: components["schemas"]["Creditor"];
-            /** @description Free text of at most 140 characters. The withdrawal does not show it again. **Assumed** (G-035). */
+            /** @description Free text of at most 140 characters. The withdrawal does not return it. **Assumed** (G-035). */
             description?: components["schemas"]["Description"];
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Why the withdrawal failed. ACCOUNT_MISMATCH, the only one that the source shows: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the wallet did not cover the amount and nothing was debited. The others say what their names say. Expect values that are not listed. **Assumed** (G-031, G-032). */
+        /** @description Why the withdrawal failed. ACCOUNT_MISMATCH: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the amount was above the available balance, and nothing was debited. The other names describe themselves. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-031, G-032). */
         WithdrawalErrorCode: 'ACCOUNT_MISMATCH' | 'INSUFFICIENT_BALANCE' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'INVALID_ACCOUNT_TYPE' | 'TRANSACTION_NOT_SUPPORTED' | 'AMOUNT_LIMIT_EXCEEDED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
-        /** @description Who should hold the key, as declared at the creation. **Assumed** (G-029). */
+        /** @description The expected holder of the key, as the request declared it. **Assumed** (G-029). */
         ExpectedCreditor: {
-            /** @description The creditor's name, as sent. */
+            /** @description The creditor's name, as the request declared it. */
             name: components["schemas"]["PersonName"];
             /** @description The CPF that must hold the key, without punctuation. */
             taxId: components["schemas"]["Cpf"];
         };
         /**
-         * @description How the destination was given, PIX_KEY by a key or MANUAL by bank details. **Assumed** (G-030).
+         * @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. **Assumed** (G-030).
          */
         WithdrawalInitiationType: "PIX_KEY" | "MANUAL";
-        /** @description A withdrawal. Every field is always present, null when it has no value. **Assumed** (G-017, G-035). */
+        /** @description A withdrawal. Every field is always present, and null when it has no value. **Assumed** (G-017, G-035). */
         Withdrawal: {
-            /** @description What the creditor receives, in centavos. */
+            /** @description The amount that the creditor receives, in centavos. */
             amount: components["schemas"]["Amount"];
             /** @description When the withdrawal was accepted. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The destination account and its owner: by key as the directory resolved it, by bank details as it was sent. **Assumed** (G-034). */
+            /** @description The destination account and its owner. For a withdrawal by key, they are resolved from the directory; for a withdrawal by bank details, they are as the request sent them. **Assumed** (G-034). */
             creditor: components["schemas"]["AccountHolder"];
-            /** @description Identifies the transfer from end to end; null while INITIATED, and for good when it failed before it was sent. Set from CONFIRMED on, and kept when it fails later. **Assumed** (G-033). */
+            /** @description Identifies the transfer from end to end. It is set from CONFIRMED on, and kept when the withdrawal fails later. It is null while status is INITIATED, and stays null when the withdrawal fails before it is sent. **Assumed** (G-033). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description Why it failed. May be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. */
+            /** @description Why the withdrawal failed. It may be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. */
             errorCode: components["schemas"]["WithdrawalErrorCode"] | null;
-            /** @description The errorCode in words, meant for people. May be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. **Assumed** (G-177). */
+            /** @description The meaning of errorCode in words, for people. It may be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. **Assumed** (G-177). */
             errorDescription: string | null;
-            /** @description Who was declared to hold the key; null when the withdrawal was made by bank details. **Assumed** (G-034). */
+            /** @description The declared holder of the key; null for a withdrawal by bank details. **Assumed** (G-034). */
             expectedCreditor: components["schemas"]["ExpectedCreditor"] | null;
-            /** @description The operator's identifier of the withdrawal, as it was sent. */
+            /** @description The operator's identifier of the withdrawal, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
             initiationType: components["schemas"]["WithdrawalInitiationType"];
-            /** @description The map of strings that was sent; null when there was none. */
+            /** @description The map of strings of the request; null when the request had none. */
             metadata: components["schemas"]["Metadata"] | null;
             /** @description When the transfer settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
@@ -2019,42 +2040,42 @@ export interface components {
             /** @description When the withdrawal last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A text of 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F): the operator's identifier of a refund. Case-sensitive, stored and compared exactly as sent, spaces included. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
+        /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
         RefundExternalId: string;
-        /** @description A whole or partial refund of a paid deposit. Unknown properties are ignored; leave out what has no value, null is refused. **Assumed** (G-041, G-046, G-258). */
+        /** @description A whole or partial refund of a paid deposit. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-041, G-046, G-258). */
         CreateRefundRequest: {
-            /** @description What goes back to the payer, in centavos; greater than zero. Above what is left of the original transaction, it is 422 REFUND_AMOUNT_EXCEEDED. **Assumed** (G-014, G-042). */
+            /** @description The amount to return to the payer, in centavos; greater than zero. An amount above the rest of the original transaction (leftAmount) returns 422 REFUND_AMOUNT_EXCEEDED. **Assumed** (G-014, G-042). */
             amount: components["schemas"]["Amount"];
-            /** @description The original transaction, 32 letters and digits. The path names it already, so it may be omitted; another value than that of the path is 400 MalformedRequest. **Assumed** (G-037). */
+            /** @description The original transaction, 32 letters and digits. It may be omitted, because the path already names the transaction. A value that differs from the path returns 400 MalformedRequest. **Assumed** (G-037). */
             endToEndId?: components["schemas"]["EndToEndId"];
             externalId: components["schemas"]["RefundExternalId"];
-            /** @description Free text of at most 140 characters. The refund does not show it again; its statement line does. **Assumed** (G-035, G-211). */
+            /** @description Free text of at most 140 characters. The statement line shows it; the refund does not. **Assumed** (G-035, G-211). */
             description?: components["schemas"]["Description"];
         };
-        /** @description Why the refund failed. The first three are about the payer's account; REJECTED_BY_COUNTERPARTY comes from its institution without a closer reason. Expect values that are not listed. **Assumed** (G-204). */
+        /** @description Why the refund failed. The first three values concern the payer's account. REJECTED_BY_COUNTERPARTY is a rejection by the payer institution without a more specific reason. Expect values that are not listed. **Assumed** (G-204). */
         RefundErrorCode: 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
         /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
         RefundEndToEndId: string;
         /**
-         * @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not: the money is back in the wallet, and the amount can be refunded again (a deposit under a new externalId). The last two are final. **Assumed** (G-092, G-205).
+         * @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again (a deposit under a new externalId). SUCCESS and FAILED are final. **Assumed** (G-092, G-205).
          */
         RefundStatus: "PROCESSING" | "SUCCESS" | "FAILED";
-        /** @description A refund, with the totals of its original transaction as they are at the time of the answer. Every field is always present, null when it has no value. **Assumed** (G-017). */
+        /** @description A refund, with the totals of its original transaction at the time of the response. Every field is always present, and null when it has no value. **Assumed** (G-017). */
         Refund: {
-            /** @description What goes back to the payer with this refund, in centavos. */
+            /** @description The amount of this refund, in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description Until when the original transaction can be refunded, 90 days after it settled. **Assumed** (G-039). */
+            /** @description The deadline for refunds of the original transaction, 90 days after it settled. **Assumed** (G-039). */
             canBeReversedUntil: components["schemas"]["Timestamp"];
             /** @description When the refund was accepted. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Who gets the money back, the payer of the original transaction. **Assumed** (G-038). */
+            /** @description The payer of the original transaction, who gets the money back. **Assumed** (G-038). */
             creditor: components["schemas"]["AccountHolder"];
-            /** @description Why it failed; null unless status is FAILED. **Assumed** (G-092). */
+            /** @description Why the refund failed; null unless status is FAILED. **Assumed** (G-092). */
             errorCode: components["schemas"]["RefundErrorCode"] | null;
-            /** @description The errorCode in words, meant for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
+            /** @description The meaning of errorCode in words, for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
             errorDescription: string | null;
             externalId: components["schemas"]["RefundExternalId"];
-            /** @description What can still be refunded of the original transaction, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040). */
+            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040). */
             leftAmount: number;
             /** @description The amount of the original transaction, in centavos. */
             originalAmount: components["schemas"]["Amount"];
@@ -2064,9 +2085,9 @@ export interface components {
             /** @description When the refund settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
             status: components["schemas"]["RefundStatus"];
-            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, in centavos, this one included unless it is FAILED. **Assumed** (G-040). */
+            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, in centavos. It includes this refund, unless this refund is FAILED. **Assumed** (G-040). */
             totalReversedAmount: number;
-            /** @description When the refund last changed; refunds of the same transaction do not change it. */
+            /** @description When the refund last changed. Other refunds of the same transaction do not change this value. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description The request is malformed. **Assumed** (G-042, G-167). */
@@ -2091,36 +2112,36 @@ export interface components {
          * @description A UUIDv4 in lower case, the id of a wallet. **Assumed** (G-005, G-200).
          */
         WalletId: string;
-        /** @description A transfer from the wallet of the token to another wallet of the operator. Unknown properties are ignored; leave out what has no value, null is refused. **Assumed** (G-046, G-116, G-258). */
+        /** @description A transfer from the wallet of the token to another wallet of the operator. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-046, G-116, G-258). */
         CreateInternalTransferRequest: {
-            /** @description What is transferred, in centavos; a positive integer. */
+            /** @description The amount to transfer, in centavos; a positive integer. */
             amount: components["schemas"]["Amount"];
-            /** @description The operator's identifier of the transfer, 1 to 100 characters, unique per source wallet. It makes the request idempotent: reuse it on every retry of the same transfer. **Assumed** (G-116, G-165). */
+            /** @description The operator's identifier of the transfer, 1 to 100 characters, unique per source wallet. It makes the request idempotent: send the same value on every retry of the same transfer. **Assumed** (G-116, G-165). */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The wallet that receives the amount, another one of the same operator. The wallet of the token is 400 MalformedRequest; a wallet that is unknown or of another operator is 404 NotFound. Wallet ids are given together with the credentials. **Assumed** (G-005, G-116, G-165). */
+            /** @description The wallet that receives the amount, another wallet of the same operator. The wallet of the token returns 400 MalformedRequest. An unknown wallet, or a wallet of another operator, returns 404 NotFound. The operator gets wallet ids together with the credentials. **Assumed** (G-005, G-116, G-165). */
             destinationWalletId: components["schemas"]["WalletId"];
-            /** @description Free text of at most 140 characters. The transfer does not show it again; its statement line does. */
+            /** @description Free text of at most 140 characters. The statement line shows it; the transfer does not. */
             description?: components["schemas"]["Description"];
-            /** @description A map of strings, returned on statements; the transfer does not show it again. At most 50 entries, keys of 1 to 50 characters, values of at most 200. */
+            /** @description A map of strings. The statement line shows it; the transfer does not. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A UUIDv4 in lower case; the provider's id of an internal transfer. **Assumed** (G-116, G-200). */
+        /** @description The provider's id of an internal transfer, a UUIDv4 in lower case. **Assumed** (G-116, G-200). */
         TransferId: string;
-        /** @description A transfer between two wallets of the operator. It is instant, so it exists only once both balances changed. **Assumed** (G-116). */
+        /** @description A transfer between two wallets of the operator. It is instant: it exists only after both balances changed. **Assumed** (G-116). */
         InternalTransfer: {
             transferId: components["schemas"]["TransferId"];
             /**
-             * @description Both balances have changed.
+             * @description The status of the transfer. Both balances have changed.
              * @constant
              */
             status: "SUCCESS";
-            /** @description What was transferred, in centavos. */
+            /** @description The transferred amount, in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The wallet that was debited, the one of the token. */
+            /** @description The wallet that was debited, which is the wallet of the token. */
             sourceWalletId: components["schemas"]["WalletId"];
             /** @description The wallet that was credited. */
             destinationWalletId: components["schemas"]["WalletId"];
-            /** @description The operator's identifier of the transfer, as it was sent. */
+            /** @description The operator's identifier of the transfer, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
             /** @description When the transfer was made. */
             createdAt: components["schemas"]["Timestamp"];
@@ -2138,17 +2159,17 @@ export interface components {
         BalanceAmount: number;
         /** @description A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** (G-114, G-120). */
         TotalAmount: number;
-        /** @description The balances of an account at one instant, in centavos. totalBalance is availableBalance plus blockedBalance; pendingBalance is money still expected and counts in none of the others. **Assumed** (G-114, G-212). */
+        /** @description The balances of an account at one instant, in centavos. totalBalance is availableBalance plus blockedBalance. pendingBalance is money that is still expected; no other balance includes it. **Assumed** (G-114, G-212). */
         Balance: {
-            /** @description What withdrawals, refunds and transfers can use, in centavos, totalBalance less blockedBalance. **Assumed** (G-114, G-212). */
+            /** @description The amount that withdrawals, refunds and transfers can use, in centavos. It is totalBalance less blockedBalance. **Assumed** (G-114, G-212). */
             availableBalance: components["schemas"]["BalanceAmount"];
             /** @description The value of the deposit charges of this account that are still PENDING, in centavos. **Assumed** (G-085). */
             pendingBalance: components["schemas"]["TotalAmount"];
-            /** @description What is held back, in centavos, namely the amounts of withdrawals and refunds without an outcome yet, which come back if they fail, and judicial blocks. **Assumed** (G-091, G-114, G-212). */
+            /** @description The blocked amount, in centavos: withdrawals and refunds without an outcome yet, and judicial blocks. The amount of a withdrawal or refund that fails becomes available again. **Assumed** (G-091, G-114, G-212). */
             blockedBalance: components["schemas"]["TotalAmount"];
             /** @description The settled balance, in centavos. It equals balanceAfter of the newest statement line. **Assumed** (G-114, G-212). */
             totalBalance: components["schemas"]["BalanceAmount"];
-            /** @description The instant of the reading. Everything that happened up to it is counted. **Assumed** (G-114, G-212). */
+            /** @description The instant of the reading. The balances count everything that happened up to it. **Assumed** (G-114, G-212). */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description There is no such resource. **Assumed** (G-166, G-167). */
@@ -2167,9 +2188,9 @@ export interface components {
         CalendarDate: string;
         /** @description The balances of an account at the end of a past day of the Brasília calendar, in centavos. **Assumed** (G-115). */
         ClosingDayBalance: {
-            /** @description The day asked for, or yesterday when none was. **Assumed** (G-115). */
+            /** @description The requested day, or yesterday when the request names no day. **Assumed** (G-115). */
             date: components["schemas"]["CalendarDate"];
-            /** @description The closing-day balance, that is the settled balance at the end of the day, in centavos. It equals closingBalance of the same day in the consolidated statement. */
+            /** @description The closing-day balance: the settled balance at the end of the day, in centavos. It equals closingBalance of the same day in the consolidated statement. */
             totalBalance: components["schemas"]["BalanceAmount"];
             /** @description The value of the deposit charges that were PENDING at the end of the day, in centavos. **Assumed** (G-085, G-115). */
             pendingBalance: components["schemas"]["TotalAmount"];
@@ -2185,7 +2206,7 @@ export interface components {
             details?: components["schemas"]["ErrorDetails"];
         };
         /**
-         * @description What moved the money. `pix` is every movement that the operator or a payer caused, internal transfers included; `tarifa` is a fee; `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210).
+         * @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210).
          */
         StatementMethod: "pix" | "tarifa" | "judicialMovement";
         /** @description A map of strings, as the operator sent it. **Assumed** (G-024, G-084). */
@@ -2197,30 +2218,30 @@ export interface components {
             /** @description Name of the payer of a deposit or recurring charge, of the creditor of a withdrawal or refund, or of the operator itself for an internal transfer. */
             name: components["schemas"]["PersonName"];
             taxId: components["schemas"]["TaxId"];
-            /** @description ISPB of the institution that holds the account of the counterparty. */
+            /** @description ISPB of the institution of the counterparty's account. */
             bankCode: components["schemas"]["Ispb"];
         };
-        /** @description A settled movement of the account. What has not settled (a PENDING charge, a withdrawal or refund without an outcome) and what failed has no line. **Assumed** (G-084, G-211). */
+        /** @description A settled movement of the account. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** (G-084, G-211). */
         StatementLine: {
             /**
              * Format: uuid
-             * @description Identifies the line; it never changes. **Assumed** (G-084).
+             * @description Identifies the line. It never changes. **Assumed** (G-084).
              */
             id: string;
             method: components["schemas"]["StatementMethod"];
             /**
-             * @description CREDIT adds amount to the balance, DEBIT takes it off. **Assumed** (G-084).
+             * @description CREDIT adds amount to the balance, DEBIT subtracts it. **Assumed** (G-084).
              */
             type: "CREDIT" | "DEBIT";
-            /** @description The amount moved in centavos, always positive; type gives the direction. **Assumed** (G-084). */
+            /** @description The amount of the movement in centavos, always positive. type has the direction. **Assumed** (G-084). */
             amount: components["schemas"]["Amount"];
             /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** (G-084, G-211). */
             description: string | null;
-            /** @description The operator's externalId, exactly as sent, of the charge, withdrawal, refund or transfer; for the first payment of a recurrence, that of the recurrence. Null for cycle charges, refunds of recurring charges, fees and judicial movements. **Assumed** (G-084, G-211). */
+            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, refunds of recurring charges, fees and judicial movements. **Assumed** (G-084, G-211). */
             externalId: string | null;
-            /** @description The endToEndId of the Pix, for a refund its refundEndToEndId. Null for internal transfers, fees and judicial movements. **Assumed** (G-211). */
+            /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId. It is null for internal transfers, fees and judicial movements. **Assumed** (G-211). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description The id of what was paid. For a deposit its chargeId, for a withdrawal its transactionId, for a refund its refundEndToEndId, for an internal transfer its transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. Null for fees and judicial movements. **Assumed** (G-036, G-211). */
+            /** @description The id of the paid resource. For a deposit it is the chargeId, for a withdrawal the transactionId, for a refund the refundEndToEndId, for an internal transfer the transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. It is null for fees and judicial movements. **Assumed** (G-036, G-211). */
             productTransactionId: string | null;
             /** @description The metadata of the charge, withdrawal, transfer, recurrence or schedule, as sent; null when there is none. **Assumed** (G-024, G-084). */
             metadata: components["schemas"]["StatementMetadata"] | null;
@@ -2233,15 +2254,15 @@ export interface components {
         };
         /** @description A page of statement lines, newest first. **Assumed** (G-117). */
         StatementPage: {
-            /** @description The lines of this page, by settledAt from the newest to the oldest; empty beyond the last page. */
+            /** @description The lines of this page, by settledAt from the newest to the oldest. It is empty beyond the last page. */
             data: components["schemas"]["StatementLine"][];
             /** @description The number of this page, counted from 1. */
             page: number;
-            /** @description The page size that was asked for, or 50. */
+            /** @description The requested page size, or 50. */
             pageSize: number;
-            /** @description How many lines match the filters, over all pages. */
+            /** @description The number of lines that match the filters, over all pages. */
             totalItems: number;
-            /** @description How many pages there are at this page size; 0 when nothing matches. */
+            /** @description The number of pages at this page size; 0 when nothing matches. */
             totalPages: number;
         };
         /** @description The request is malformed. **Assumed** (G-167). */
@@ -2259,10 +2280,10 @@ export interface components {
             totalCredits: components["schemas"]["TotalAmount"];
             /** @description The sum of the DEBIT lines, in centavos. */
             totalDebits: components["schemas"]["TotalAmount"];
-            /** @description How many lines there are. */
+            /** @description The number of lines. */
             transactionCount: number;
         };
-        /** @description The totals of a day, split by the method of its lines. A method without lines has zeros. **Assumed** (G-120, G-213). */
+        /** @description The totals of a day, split by the method of its lines. The totals of a method without lines are zero. **Assumed** (G-120, G-213). */
         ConsolidatedByMethod: {
             /** @description Totals of the lines with method `pix`. */
             pix: components["schemas"]["ConsolidatedMethodTotals"];
@@ -2271,38 +2292,38 @@ export interface components {
             /** @description Totals of the judicial movements. */
             judicialMovement: components["schemas"]["ConsolidatedMethodTotals"];
         };
-        /** @description What moved on one day of the Brasília calendar, in centavos. closingBalance is openingBalance plus totalCredits less totalDebits, and every total agrees with the statement lines of that day. **Assumed** (G-120, G-213). */
+        /** @description The movements of one day of the Brasília calendar, in centavos. closingBalance is openingBalance plus totalCredits less totalDebits. Every total equals the sum of the statement lines of that day. **Assumed** (G-120, G-213). */
         ConsolidatedDay: {
             /** @description The day. */
             date: components["schemas"]["CalendarDate"];
-            /** @description The settled balance at the start of the day, in centavos; closingBalance of the day before. */
+            /** @description The settled balance at the start of the day, in centavos. It equals closingBalance of the day before. */
             openingBalance: components["schemas"]["BalanceAmount"];
             /** @description The sum of the CREDIT lines of the day, in centavos. */
             totalCredits: components["schemas"]["TotalAmount"];
             /** @description The sum of the DEBIT lines of the day, in centavos. */
             totalDebits: components["schemas"]["TotalAmount"];
-            /** @description The settled balance at the end of the day, in centavos; of today, so far. */
+            /** @description The settled balance at the end of the day, in centavos. For today, it is the balance so far. */
             closingBalance: components["schemas"]["BalanceAmount"];
-            /** @description How many lines the day has. */
+            /** @description The number of lines of the day. */
             transactionCount: number;
             byMethod: components["schemas"]["ConsolidatedByMethod"];
         };
         /** @description A page of daily summaries, newest first. **Assumed** (G-120, G-213). */
         ConsolidatedStatementPage: {
-            /** @description The days of this page, from the newest to the oldest; empty beyond the last page. */
+            /** @description The days of this page, from the newest to the oldest. It is empty beyond the last page. */
             data: components["schemas"]["ConsolidatedDay"][];
             /** @description The number of this page, counted from 1. */
             page: number;
-            /** @description The page size that was asked for. */
+            /** @description The requested page size. */
             limit: number;
-            /** @description How many days the range has, over all pages. */
+            /** @description The number of days in the range, over all pages. */
             totalItems: number;
-            /** @description How many pages there are at this limit. */
+            /** @description The number of pages at this limit. */
             totalPages: number;
         };
         /**
          * Format: uri
-         * @description Where events are delivered, an https URL of at most 2048 characters without user name, password or fragment. In the sandbox http is accepted too, for a loopback host (localhost, 127.0.0.0/8, [::1]). In production http, a local name, and an address that is not publicly reachable (loopback, private or reserved) are MalformedRequest. A host whose name resolves to such an address is not called. **Assumed** (G-123, G-214).
+         * @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** (G-123, G-214).
          */
         WebhookUrl: string;
         /** @description Deliveries carry the signature only. **Assumed** (G-121). */
@@ -2320,7 +2341,7 @@ export interface components {
             type: "BASIC";
             /** @description User name, 1 to 255 characters without colon or control characters. */
             username: string;
-            /** @description Password, 1 to 255 characters without control characters. Answers mask it. */
+            /** @description Password, 1 to 255 characters without control characters. Responses mask it. */
             password: string;
         };
         /** @description Deliveries carry `Authorization: Bearer` with the token. **Assumed** (G-121, G-214). */
@@ -2329,7 +2350,7 @@ export interface components {
              * @description A bearer token.
              */
             type: "BEARER";
-            /** @description The token, 1 to 2048 characters that RFC 6750 allows. Answers mask it. */
+            /** @description The token, 1 to 2048 characters that RFC 6750 allows. Responses mask it. */
             token: string;
         };
         /** @description Deliveries carry a header of the operator's choice. **Assumed** (G-121, G-214). */
@@ -2338,27 +2359,27 @@ export interface components {
              * @description A header of the operator's choice.
              */
             type: "HEADER";
-            /** @description Name of the header, 1 to 100 characters that RFC 9110 allows, in any case. The names that deliveries set themselves (connection, content-length, content-type, host, transfer-encoding, and all that start with webhook-) are MalformedRequest, and so are those that HTTP reserves (content-encoding, expect, keep-alive, te, trailer, upgrade, and all that start with proxy-). */
+            /** @description Name of the header, 1 to 100 characters that RFC 9110 allows, in upper or lower case. The names that deliveries set themselves return MalformedRequest (connection, content-length, content-type, host, transfer-encoding, and all that start with webhook-), and so do the names that HTTP reserves (content-encoding, expect, keep-alive, te, trailer, upgrade, and all that start with proxy-). */
             headerName: string;
-            /** @description Value of the header, 1 to 2048 visible ASCII characters, with spaces inside but not at the ends. Answers mask it. */
+            /** @description Value of the header, 1 to 2048 visible ASCII characters. Spaces are allowed inside, but not at the ends. Responses mask it. */
             headerValue: string;
         };
-        /** @description How deliveries authenticate to the operator's endpoint, chosen by type. It comes on top of the signature, which every delivery carries. **Assumed** (G-121, G-160). */
+        /** @description How deliveries authenticate to the operator's endpoint, chosen by type. Every delivery also carries the signature. **Assumed** (G-121, G-160). */
         WebhookAuthentication: components["schemas"]["WebhookNoAuthentication"] | components["schemas"]["WebhookBasicAuthentication"] | components["schemas"]["WebhookBearerAuthentication"] | components["schemas"]["WebhookHeaderAuthentication"];
         /**
-         * @description The name of an event. The source lists six; the other ten are assumed. **Assumed** (G-157).
+         * @description The name of an event. The source names six; the other ten are assumed. **Assumed** (G-157).
          */
         WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
-        /** @description The whole configuration of the account webhook. It replaces the one before; nothing left out is kept. **Assumed** (G-046, G-121, G-124). */
+        /** @description The whole configuration of the account webhook. It replaces the previous configuration completely: an omitted property does not keep its old value. **Assumed** (G-046, G-121, G-124). */
         ConfigureWebhookRequest: {
             url: components["schemas"]["WebhookUrl"];
             authentication: components["schemas"]["WebhookAuthentication"];
-            /** @description The events to deliver, each at most once. Left out or null means all, also those added later; an empty array means none. An unknown name is MalformedRequest. **Assumed** (G-162). */
+            /** @description The events to deliver, without duplicates. An omitted value or null means all events, including events of later releases. An empty array means none. An unknown name returns MalformedRequest. **Assumed** (G-162). */
             events?: components["schemas"]["WebhookEventName"][] | null;
-            /** @description True replaces the signing secret and returns the new one. Left out means false. The first configuration gives a secret in any case. **Assumed** (G-215). */
+            /** @description True replaces the signing secret and returns the new one. An omitted value means false. The first configuration returns a secret in any case. **Assumed** (G-215). */
             rotateSigningSecret?: boolean;
         };
-        /** @description Basic authentication as configured, the password masked. **Assumed** (G-121, G-122). */
+        /** @description Basic authentication as configured, with the password masked. **Assumed** (G-121, G-122). */
         MaskedWebhookBasicAuthentication: {
             /**
              * @description HTTP Basic authentication.
@@ -2372,7 +2393,7 @@ export interface components {
              */
             password: "********";
         };
-        /** @description Bearer authentication as configured, the token masked. **Assumed** (G-121, G-122). */
+        /** @description Bearer authentication as configured, with the token masked. **Assumed** (G-121, G-122). */
         MaskedWebhookBearerAuthentication: {
             /**
              * @description A bearer token.
@@ -2384,13 +2405,13 @@ export interface components {
              */
             token: "********";
         };
-        /** @description Header authentication as configured, the value masked. **Assumed** (G-121, G-122). */
+        /** @description Header authentication as configured, with the value masked. **Assumed** (G-121, G-122). */
         MaskedWebhookHeaderAuthentication: {
             /**
              * @description A header of the operator's choice.
              */
             type: "HEADER";
-            /** @description Name of the header. */
+            /** @description The name of the header. */
             headerName: string;
             /**
              * @description Masked.
@@ -2400,77 +2421,77 @@ export interface components {
         };
         /** @description The configured authentication with its secret replaced by eight asterisks, whatever its length. **Assumed** (G-121, G-122). */
         MaskedWebhookAuthentication: components["schemas"]["WebhookNoAuthentication"] | components["schemas"]["MaskedWebhookBasicAuthentication"] | components["schemas"]["MaskedWebhookBearerAuthentication"] | components["schemas"]["MaskedWebhookHeaderAuthentication"];
-        /** @description `whsec_` and the base64 of the 32 bytes that key the HMAC-SHA256 of webhook-signature. **Assumed** (G-160, G-215). */
+        /** @description `whsec_` and the base64 of the 32-byte key of the HMAC-SHA256 of webhook-signature. **Assumed** (G-160, G-215). */
         WebhookSigningSecret: string;
-        /** @description The account webhook as configured. It cannot be read back later. **Assumed** (G-122). */
+        /** @description The account webhook as configured. No operation reads it back later. **Assumed** (G-122). */
         WebhookConfiguration: {
             url: components["schemas"]["WebhookUrl"];
             authentication: components["schemas"]["MaskedWebhookAuthentication"];
-            /** @description The events that are delivered, in the order of the request; null means all, an empty array none. **Assumed** (G-157, G-162). */
+            /** @description The events that the service delivers, in the order of the request. Null means all, an empty array means none. **Assumed** (G-157, G-162). */
             events: ('pixChargePaid' | 'pixChargeRejected' | 'pixChargeExpired' | 'pixWithdrawSettled' | 'pixWithdrawFailed' | 'pixRefundSettled' | 'pixRefundFailed' | 'pixAutomaticRecurrenceAuthorized' | 'pixAutomaticRecurrenceRejected' | 'pixAutomaticRecurrenceExpired' | 'pixAutomaticRecurrenceCancelled' | 'pixAutomaticRecurrenceCompleted' | 'pixAutomaticScheduleScheduled' | 'pixAutomaticScheduleSettled' | 'pixAutomaticScheduleRejected' | 'pixAutomaticScheduleCancelled' | (string & {}))[] | null;
-            /** @description The secret that verifies webhook-signature. It is given once, at the first configuration and at each rotation, and is null otherwise, so store it before anything else. **Assumed** (G-160, G-215). */
+            /** @description The secret that verifies webhook-signature. The response contains it only at the first configuration and at each rotation; otherwise it is null. Store it before anything else. **Assumed** (G-160, G-215). */
             signingSecret: components["schemas"]["WebhookSigningSecret"] | null;
-            /** @description Until when deliveries are signed with the previous secret as well, 24 hours after the rotation; null when there is no previous secret or its time is over. **Assumed** (G-215). */
+            /** @description The instant until which deliveries are also signed with the previous secret, 24 hours after the rotation. It is null when there is no previous secret or its time is over. **Assumed** (G-215). */
             previousSigningSecretExpiresAt: components["schemas"]["Timestamp"] | null;
             /** @description When this configuration was set. **Assumed** (G-122). */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED takes cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer's institution. The last three are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095).
+         * @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095).
          */
         RecurrenceStatus: "PENDING" | "AUTHORIZED" | "CANCELLED" | "EXPIRED" | "FAILED";
-        /** @description The CPF or the CNPJ (numeric or alphanumeric) of the payer. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. Anything else is 400 INVALID_PAYER_TAX_ID. **Assumed** (G-049, G-175, G-221). */
+        /** @description The CPF or the CNPJ (numeric or alphanumeric) of the payer. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. Any other value returns 400 INVALID_PAYER_TAX_ID. **Assumed** (G-049, G-175, G-221). */
         PayerTaxIdRequest: string;
-        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR` whatever allowPostDuePayment says. **Assumed** (G-006, G-055). */
+        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
         RecurrenceId: string;
         /** @description The CNPJ of the receiver, 14 characters without punctuation: 12 digits or upper-case letters and 2 numeric check digits. */
         ReceiverCnpj: string;
         /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
         ReceiverPixKey: string;
-        /** @description What the payer pays for. **Assumed** (G-048). */
+        /** @description The contract that the payer pays for. **Assumed** (G-048). */
         RecurrenceContract: {
             /** @description The number of the contract between receiver and payer, 1 to 35 characters. */
             id: string;
-            /** @description The object of the contract in at most 35 characters; null when it was not sent. */
+            /** @description The object of the contract, at most 35 characters; null when the request had none. */
             description: string | null;
         };
         /** @description The CPF (11 digits) or the CNPJ (12 digits or upper-case letters and 2 check digits) of the payer, without punctuation. **Assumed** (G-049). */
         PayerTaxId: string;
-        /** @description The payer that the recurrence was created for; only this payer can make the first payment. **Assumed** (G-049). */
+        /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** (G-049). */
         RecurrenceExpectedPayer: {
             taxId: components["schemas"]["PayerTaxId"];
-            /** @description The name of the payer as it was declared; null when it was not sent. */
+            /** @description The declared name of the payer; null when the request had none. */
             name: string | null;
         };
         /**
-         * @description The length of a cycle, 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054).
+         * @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054).
          */
         Frequency: "WEEKLY" | "MONTHLY" | "QUARTERLY" | "SEMIANNUAL" | "ANNUAL";
         /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
         AutomaticAmount: number;
-        /** @description In centavos of BRL, from 1 to 100000000 (R$ 1.000.000,00). The floor of the maximum that the payer may set for a charge; it does not constrain the amounts of the charges. **Assumed** (G-181). */
+        /** @description The lowest cap that the payer may set for a charge, in centavos of BRL, from 1 to 100000000 (R$ 1.000.000,00). It does not constrain the amounts of the charges. **Assumed** (G-181). */
         MinimumAmount: number;
-        /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows the first three values only; others may come, so treat a value that you do not know by its status. **Assumed** (G-062, G-067). */
+        /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
         RecurrenceStatusDetailed: 'AWAITING_FIRST_PAYMENT' | 'FIRST_PAYMENT_SUCCESS' | 'VALIDATION_SUCCEEDED' | 'AUTHORIZATION_REJECTED' | 'JOURNEY_EXPIRED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'COMPLETED' | (string & {});
-        /** @description The immediate first Pix. PENDING can still be paid; SETTLED was paid; EXPIRED can no longer be paid, since the recurrence left PENDING before it was; REFUNDED was paid, and all of it goes back to the payer. A refund of a part leaves it SETTLED, and so does one that fails. The source shows SETTLED only; others may come. **Assumed** (G-063, G-230, G-243). */
+        /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
         FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
-        /** @description A UUIDv4 in lower case; identifies a refund of a cycle charge or of a first payment. **Assumed** (G-149, G-230). */
+        /** @description Identifies a refund of a cycle charge or of a first payment, a UUIDv4 in lower case. **Assumed** (G-149, G-230). */
         AutomaticRefundId: string;
-        /** @description The secret of the recurrence's public location, 32 lower-case hex characters. Whoever knows it can read the terms at /rec/{accessToken}. */
+        /** @description The secret of the recurrence's public location, 32 lower-case hex characters. Anyone who has it can read the terms at /rec/{accessToken}. */
         RecurrenceLocationToken: string;
-        /** @description A map of strings, echoed back on the resource. **Assumed** (G-024). */
+        /** @description A map of strings. The resource echoes it. **Assumed** (G-024). */
         AutomaticMetadata: {
             [key: string]: string;
         };
         /**
-         * @description Why a recurrence was cancelled: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled it in the banking app. **Assumed** (G-069).
+         * @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. **Assumed** (G-069).
          */
         CancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT" | "PAYER_REQUESTED";
         /**
-         * @description FIXED when the recurrence was created with amount: every cycle charges it. VARIABLE when amount was omitted: each cycle charge says its own amount. **Assumed** (G-057, G-059, G-072).
+         * @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. **Assumed** (G-057, G-059, G-072).
          */
         AmountType: "FIXED" | "VARIABLE";
-        /** @description A recurrence: the payer's permission, asked for or given, to be charged once per cycle. Every field is always present, null when it has no value. **Assumed** (G-017). */
+        /** @description A recurrence: the payer's permission to be charged once per cycle, requested or granted. Every field is always present, and null when it has no value. **Assumed** (G-017). */
         Recurrence: {
             /**
              * @description The kind of resource.
@@ -2478,81 +2499,81 @@ export interface components {
              */
             object: "pix_automatic.recurrence";
             id: components["schemas"]["RecurrenceId"];
-            /** @description The wallet that the recurrence belongs to; only its tokens can read it. */
+            /** @description The wallet that owns the recurrence. Only tokens of this wallet can read it. */
             walletId: components["schemas"]["WalletId"];
             receiverCnpj: components["schemas"]["ReceiverCnpj"];
             receiverPixKey: components["schemas"]["ReceiverPixKey"];
-            /** @description The operator's identifier of the recurrence, as it was sent. */
+            /** @description The operator's identifier of the recurrence, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
             contract: components["schemas"]["RecurrenceContract"];
             expectedPayer: components["schemas"]["RecurrenceExpectedPayer"];
             frequency: components["schemas"]["Frequency"];
             /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. **Assumed** (G-051). */
             firstPaymentDate: components["schemas"]["CalendarDate"];
-            /** @description The last day of the last cycle, YYYY-MM-DD on the Brasília calendar, the day before firstPaymentDate plus totalCharges − 1 periods. Equals firstPaymentDate when totalCharges is 1. **Assumed** (G-052, G-053). */
+            /** @description The last day of the last cycle, YYYY-MM-DD on the Brasília calendar: the day before firstPaymentDate plus totalCharges − 1 periods. It equals firstPaymentDate when totalCharges is 1. **Assumed** (G-052, G-053). */
             lastPaymentDate: components["schemas"]["CalendarDate"];
-            /** @description How many charges the recurrence has, 1 to 999, the first payment included. **Assumed** (G-050). */
+            /** @description The number of charges of the recurrence, 1 to 999, including the first payment. **Assumed** (G-050). */
             totalCharges: number;
             /** @description The amount of every charge in centavos; null when amountType is VARIABLE. */
             amount: components["schemas"]["AutomaticAmount"] | null;
-            /** @description The floor in centavos of the maximum that the payer may set; null when it was not sent, and always when amountType is FIXED. **Assumed** (G-056). */
+            /** @description The lowest cap that the payer may set, in centavos; null when the request had none, and always null when amountType is FIXED. **Assumed** (G-056). */
             minimumAmount: components["schemas"]["MinimumAmount"] | null;
             /** @description True allows up to 3 post-due retries of a failed charge within 7 days; false allows none. */
             allowPostDuePayment: boolean;
-            /** @description The text for the payer; null when it was not sent. **Assumed** (G-047). */
+            /** @description The text for the payer; null when the request had none. **Assumed** (G-047). */
             descriptionToPayer: string | null;
-            /** @description How the payer authorizes, always JOURNEY_3 today: authorization and first payment through one composite QR code. Other journeys may come in later releases. */
+            /** @description The way the payer authorizes, always JOURNEY_3 today: authorization and first payment through one composite QR code. Other journeys may come in later releases. */
             journeyType: 'JOURNEY_3' | (string & {});
             status: components["schemas"]["RecurrenceStatus"];
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment; null until it settles. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description What the refunds of the first payment come to in centavos, those that are PROCESSING included and those that FAILED left out; 0 when there is none, and never more than the first payment. **Assumed** (G-230). */
+            /** @description The sum of the refunds of the first payment in centavos. It includes refunds that are PROCESSING and excludes refunds that are FAILED. It is 0 when there is none, and never more than the first payment. **Assumed** (G-230). */
             firstPaymentRefundedAmount: number;
-            /** @description The refundId of the latest refund of the first payment, whatever became of it; null when there is none. **Assumed** (G-230). */
+            /** @description The refundId of the latest refund of the first payment, whatever its status; null when there is none. **Assumed** (G-230). */
             firstPaymentRefundId: components["schemas"]["AutomaticRefundId"] | null;
-            /** @description The IBGE code of the payer's municipality, 7 digits. It comes with the acceptance of the payer's institution and is null until then. **Assumed** (G-066). */
+            /** @description The IBGE code of the payer's municipality, 7 digits. The payer institution sends it when it accepts; null until then. **Assumed** (G-066). */
             municipalityCode: string | null;
-            /** @description Until when the payer can pay the composite QR and authorize, createdAt plus expiresIn. */
+            /** @description The deadline for the payer to pay the composite QR code and authorize: createdAt plus expiresIn. */
             expiresAt: components["schemas"]["Timestamp"];
             recUrlAccessToken: components["schemas"]["RecurrenceLocationToken"];
-            /** @description The EMV payload of the composite QR, at most 512 characters, to be shown to the payer as a QR code or as copy-and-paste text: the dynamic QR of the first payment, the location of the recurrence in template 80, and a CRC-16. **Assumed** (G-019, G-065, G-321). */
+            /** @description The EMV payload of the composite QR code, at most 512 characters: the dynamic QR code of the first payment, the location of the recurrence in template 80, and a CRC-16. Show it to the payer as a QR code or as copy-and-paste text. **Assumed** (G-019, G-065, G-321). */
             textContent: string;
-            /** @description The map of strings that was sent; null when there was none. */
+            /** @description The map of strings of the request; null when the request had none. */
             metadata: components["schemas"]["AutomaticMetadata"] | null;
-            /** @description Why it was cancelled; null unless status is CANCELLED. */
+            /** @description The reason for the cancellation; null unless status is CANCELLED. */
             cancellationReason: components["schemas"]["CancellationReason"] | null;
-            /** @description Why the payer's institution rejected the authorization, in its words or as the meaning of its code; null unless status is FAILED, and then too when it gave no reason. **Assumed** (G-093, G-233). */
+            /** @description The reason why the payer institution rejected the authorization, in its words or as the meaning of its code. It is null unless status is FAILED, and also when the institution gave no reason. **Assumed** (G-093, G-233). */
             rejectionReason: string | null;
-            /** @description 1 on creation, and one more with every change of the recurrence. **Assumed** (G-064). */
+            /** @description Starts at 1 and increases by one with every change of the recurrence. **Assumed** (G-064). */
             version: number;
             /** @description When the recurrence was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the recurrence last changed; createdAt while version is 1. */
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description When the payer's institution approved the authorization; null before, and kept after a cancellation. */
+            /** @description When the payer institution approved the authorization; null before. A cancellation keeps it. */
             authorizedAt: components["schemas"]["Timestamp"] | null;
             /** @description When it was cancelled; null unless status is CANCELLED. */
             cancelledAt: components["schemas"]["Timestamp"] | null;
-            /** @description When the last cycle charge succeeded, or the start of the day after lastPaymentDate; null unless statusDetailed is COMPLETED. The status stays AUTHORIZED. **Assumed** (G-067). */
+            /** @description When the last cycle charge succeeded, or the start of the day after lastPaymentDate. It is null unless statusDetailed is COMPLETED. The status stays AUTHORIZED. **Assumed** (G-067). */
             completedAt: components["schemas"]["Timestamp"] | null;
             amountType: components["schemas"]["AmountType"];
-            /** @description The amount of the first payment of a variable recurrence in centavos; null when amountType is FIXED, since the first payment then equals amount. **Assumed** (G-058). */
+            /** @description The amount of the first payment of a variable recurrence, in centavos. It is null when amountType is FIXED, because the first payment then equals amount. **Assumed** (G-058). */
             firstPaymentAmount: components["schemas"]["AutomaticAmount"] | null;
         };
         /** @description A page of the recurrences of the wallet, newest first. **Assumed** (G-131). */
         RecurrenceList: {
             /**
-             * @description The kind of answer.
+             * @description The kind of response.
              * @constant
              */
             object: "list";
-            /** @description The recurrences of this page, at most limit, by createdAt from the newest, then by id. */
+            /** @description The recurrences of this page, at most limit. They are sorted by createdAt from the newest, then by id. */
             data: components["schemas"]["Recurrence"][];
-            /** @description True when there are more after this page. */
+            /** @description True when there are more pages after this one. */
             hasMore: boolean;
-            /** @description The value of the parameter cursor that gives the next page; null when hasMore is false. */
+            /** @description The value of the cursor parameter for the next page; null when hasMore is false. */
             nextCursor: string | null;
         };
         /** @description One entry for each violation, up to 100, then one that counts the rest. **Assumed** (G-261). */
@@ -2712,50 +2733,50 @@ export interface components {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticFeatureProblem"] | components["schemas"]["AutomaticDependencyProblem"];
         };
-        /** @description The CNPJ of the receiver: 14 characters, 12 digits or letters and 2 numeric check digits. Punctuation is accepted and stripped, and letters are upper-cased, so `12.abc.345/01de-35` is kept as `12ABC34501DE35`. The check digits are verified. A CPF, another length or wrong check digits are 400 INVALID_RECEIVER_CNPJ. The receiver must be a company; it need not be the operator's own CNPJ. **Assumed** (G-061, G-175, G-221). */
+        /** @description The CNPJ of the receiver, 14 characters: 12 digits or letters and 2 numeric check digits. Punctuation is accepted and stripped, and letters are upper-cased: `12.abc.345/01de-35` becomes `12ABC34501DE35`. The check digits are verified. A CPF, another length or wrong check digits return 400 INVALID_RECEIVER_CNPJ. The receiver must be a company; its CNPJ need not be the operator's own. **Assumed** (G-061, G-175, G-221). */
         ReceiverCnpjRequest: string;
-        /** @description What the payer pays for. **Assumed** (G-048). */
+        /** @description The contract that the payer pays for. **Assumed** (G-048). */
         RecurrenceContractRequest: {
             /** @description The number of the contract between receiver and payer, 1 to 35 characters. */
             id: string;
-            /** @description The object of the contract in at most 35 characters. */
+            /** @description The object of the contract, at most 35 characters. */
             description?: string;
         };
         /** @description The terms of a recurrence. **Assumed** (G-047). */
         RecurrenceDetails: {
             frequency: components["schemas"]["Frequency"];
-            /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. At least 2 calendar days after the day on which the recurrence expires, else 422 DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION. Cycle n (from 2 on) begins n − 2 periods later; a day that its month does not have becomes the last one of that month. Not a date, a date that does not exist, or one after 8999-12-31 is 400 INVALID_DATE. **Assumed** (G-051, G-053, G-070, G-175, G-310). */
+            /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. It is at least 2 calendar days after the day on which the recurrence expires, else 422 DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION. Cycle n (from 2 on) begins n − 2 periods later; in a month without that day, it begins on the last day of the month. A value that is not an existing date, or is after 8999-12-31, returns 400 INVALID_DATE. **Assumed** (G-051, G-053, G-070, G-175, G-310). */
             firstPaymentDate: components["schemas"]["CalendarDate"];
-            /** @description How many charges the recurrence has, 1 to 999, the first payment included. There is no recurrence without an end. **Assumed** (G-050). */
+            /** @description The number of charges of the recurrence, 1 to 999, including the first payment. Every recurrence has an end. **Assumed** (G-050). */
             totalCharges: number;
-            /** @description The retry policy. True allows up to 3 post-due retries of a failed charge within 7 days; false allows none. Without it, false. */
+            /** @description The retry policy. True allows up to 3 post-due retries of a failed charge within 7 days; false allows none. An omitted value means false. */
             allowPostDuePayment?: boolean;
             /** @description A text for the payer, at most 140 characters. */
             descriptionToPayer?: string;
             contract: components["schemas"]["RecurrenceContractRequest"];
         };
-        /** @description Who has to pay. The first payment is taken only from this tax id; the name is informative and never compared. **Assumed** (G-049). */
+        /** @description The payer of the recurrence. The first payment is accepted only from this tax id. The name is informative and never compared. **Assumed** (G-049). */
         RecurrenceExpectedPayerRequest: {
             taxId: components["schemas"]["PayerTaxIdRequest"];
             /** @description The name of the payer, at most 140 characters. */
             name?: string;
         };
-        /** @description A recurrence to create. With amount it is fixed: every cycle, the first payment included, charges that amount. Without amount it is variable: firstPaymentAmount is the amount of the first payment, and each cycle charge says its own. Unknown properties are refused with 400 HTTP_400 at every level. **Assumed** (G-058, G-059, G-072, G-175). */
+        /** @description A recurrence to create. With amount it is fixed: every cycle, including the first payment, charges that amount. Without amount it is variable: firstPaymentAmount is the amount of the first payment, and each cycle charge states its own amount. Unknown properties at any level return 400 HTTP_400. **Assumed** (G-058, G-059, G-072, G-175). */
         CreateRecurrenceRequest: {
             receiverCnpj: components["schemas"]["ReceiverCnpjRequest"];
-            /** @description The Pix key that receives the charges, 1 to 200 characters. One of the wallet's own keys, else 400 HTTP_400. The resource shows it as receiverPixKey. */
+            /** @description The Pix key that receives the charges, 1 to 200 characters. It must be one of the wallet's own keys, else 400 HTTP_400. The resource shows it as receiverPixKey. */
             pixKey: components["schemas"]["ReceiverPixKey"];
-            /** @description The operator's identifier of the recurrence, 1 to 100 characters, unique per wallet. Sent again with the same body it answers 200 with the existing recurrence; within 48 hours, with another body, it is 409 IDEMPOTENCY_ERROR. **Assumed** (G-192, G-193). */
+            /** @description The operator's identifier of the recurrence, 1 to 100 characters, unique per wallet. A repeated request with the same body returns 200 with the existing recurrence. Within 48 hours, another body returns 409 IDEMPOTENCY_ERROR. **Assumed** (G-192, G-193). */
             externalId: components["schemas"]["ExternalId"];
-            /** @description Seconds that the payer has to pay the composite QR and authorize, 60 (one minute) to 2592000 (30 days). Less is 422 INVALID_EXPIRATION, more is 422 EXPIRATION_EXCEEDS_LIMIT. **Assumed** (G-071). */
+            /** @description Seconds that the payer has to pay the composite QR code and authorize, 60 (one minute) to 2592000 (30 days). A lower value returns 422 INVALID_EXPIRATION, a higher one 422 EXPIRATION_EXCEEDS_LIMIT. **Assumed** (G-071). */
             expiresIn: number;
             recurrenceDetails: components["schemas"]["RecurrenceDetails"];
             expectedPayer: components["schemas"]["RecurrenceExpectedPayerRequest"];
-            /** @description The amount of every charge of a fixed recurrence, 100 to 100000000 centavos. Omit it for a variable one. Excludes minimumAmount (422 AMOUNT_MODEL_CONFLICT). */
+            /** @description The amount of every charge of a fixed recurrence, 100 to 100000000 centavos. Omit it for a variable recurrence. Together with minimumAmount it returns 422 AMOUNT_MODEL_CONFLICT. */
             amount?: components["schemas"]["AutomaticAmount"];
-            /** @description The floor, 1 to 100000000 centavos, of the maximum that the payer may set for the charges of a variable recurrence. It does not constrain the amounts of the charges. Excludes amount (422 AMOUNT_MODEL_CONFLICT). */
+            /** @description The lowest cap that the payer may set for the charges of a variable recurrence, 1 to 100000000 centavos. It does not constrain the amounts of the charges. Together with amount it returns 422 AMOUNT_MODEL_CONFLICT. */
             minimumAmount?: components["schemas"]["MinimumAmount"];
-            /** @description The amount of the immediate first Pix in the composite QR, 100 to 100000000 centavos. Required for a variable recurrence (422 FIRST_PAYMENT_AMOUNT_REQUIRED) and forbidden for a fixed one (422 FIRST_PAYMENT_AMOUNT_NOT_ALLOWED), whose first payment is amount. */
+            /** @description The amount of the immediate first Pix in the composite QR code, 100 to 100000000 centavos. A variable recurrence requires it (422 FIRST_PAYMENT_AMOUNT_REQUIRED). A fixed recurrence forbids it (422 FIRST_PAYMENT_AMOUNT_NOT_ALLOWED), because its first payment is amount. */
             firstPaymentAmount?: components["schemas"]["AutomaticAmount"];
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
@@ -2918,17 +2939,17 @@ export interface components {
         ResourceMissingError: {
             error: components["schemas"]["ResourceMissingProblem"];
         };
-        /** @description The operator's identifier of this command, 1 to 255 characters. Sending the command again with the same externalId and body within 48 hours replays the stored answer; with another body it is 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
+        /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
         CommandExternalId: string;
         /**
-         * @description Why the receiver cancels: its account or its company was closed, the request was a mistake, fraud is suspected, the payer has another authorization for the same purpose, the receiver wants it, or the authorization request (message pain.009) got no answer. PAYER_REQUESTED is reserved for the payer and refused with 400 HTTP_400. **Assumed** (G-069).
+         * @description The receiver's reason: its account or its company was closed, the request was a mistake, it suspects fraud, the payer has another authorization for the same purpose, the receiver wants the cancellation, or the authorization request (message pain.009) got no answer. PAYER_REQUESTED is reserved for the payer and returns 400 HTTP_400. **Assumed** (G-069).
          */
         ReceiverCancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT";
         /** @description The receiver's cancellation of a recurrence. */
         CancelRecurrenceRequest: {
             externalId: components["schemas"]["CommandExternalId"];
             reason: components["schemas"]["ReceiverCancellationReason"];
-            /** @description A note for the record, at most 500 characters. It is kept and not returned. **Assumed** (G-125). */
+            /** @description A note for the record, at most 500 characters. The service stores it and does not return it. **Assumed** (G-125). */
             observation?: string;
         };
         /** @description The request is malformed. */
@@ -2957,56 +2978,56 @@ export interface components {
         CancelRecurrenceConflictError: {
             error: components["schemas"]["CancelRecurrenceConflictProblem"];
         };
-        /** @description The charge of one cycle of a recurrence. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-175). */
+        /** @description The charge of one cycle of a recurrence. Unknown properties return 400 HTTP_400. **Assumed** (G-175). */
         CreateScheduleRequest: {
             externalId: components["schemas"]["CommandExternalId"];
-            /** @description The cycle to charge, from 2 (cycle 1 is the first payment) to totalCharges of the recurrence, else 422 INVALID_CYCLE_NUMBER. A cycle has one charge that is open or settled, else 409 CYCLE_ALREADY_EXISTS. */
+            /** @description The cycle to charge, from 2 (cycle 1 is the first payment) to totalCharges of the recurrence, else 422 INVALID_CYCLE_NUMBER. A cycle has at most one charge that is open or settled, else 409 CYCLE_ALREADY_EXISTS. */
             cycleNumber: number;
-            /** @description The amount to charge in centavos, 100 to 100000000, else 422 AMOUNT_OUT_OF_RANGE. Of a fixed recurrence it must be its amount, else 422 FIXED_AMOUNT_MISMATCH; of a variable one it may be any, whatever minimumAmount says. **Assumed** (G-133, G-134). */
+            /** @description The amount to charge in centavos, 100 to 100000000, else 422 AMOUNT_OUT_OF_RANGE. For a fixed recurrence it must equal the amount of the recurrence, else 422 FIXED_AMOUNT_MISMATCH. For a variable recurrence it may be any amount in the range, whatever the value of minimumAmount. **Assumed** (G-133, G-134). */
             amount: components["schemas"]["AutomaticAmount"];
-            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar; not a date, or a date that does not exist, is 400 INVALID_DATE. From 2 to 10 calendar days after today in Brasília, inside the recurrence, and inside the window of the cycle. A day that is no business day is shifted forward to the next one, and originalDueDate keeps the day that was asked for. **Assumed** (G-051, G-053, G-135, G-136). */
+            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar. A value that is not an existing date returns 400 INVALID_DATE. The day is 2 to 10 calendar days after today in Brasília, inside the recurrence, and inside the window of the cycle. A day that is not a business day is shifted forward to the next one, and originalDueDate keeps the requested day. **Assumed** (G-051, G-053, G-135, G-136). */
             dueDate: components["schemas"]["CalendarDate"];
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description Identifies a schedule, `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+        /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
         ScheduleId: string;
         /**
-         * @description AGND is the charge of a cycle, NTAG a post-due retry of it, RIFL its same-day re-send after an operational failure at the payer's institution. **Assumed** (G-076).
+         * @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076).
          */
         SchedulePurpose: "AGND" | "NTAG" | "RIFL";
         /**
-         * @description CREATED was created and not sent yet. PENDING was sent and waits for the answer of the payer's institution. SCHEDULED was accepted and will be paid on dueDate. SUCCESS was paid and settled. CANCELLED was cancelled by the receiver, by the payer's institution or with its recurrence. FAILED was rejected, not answered, not paid or could not be sent. The last three are final. **Assumed** (G-098, G-099).
+         * @description CREATED was created, and its instruction is not sent yet. PENDING was sent and waits for the answer of the payer institution. SCHEDULED was accepted and will be paid on dueDate. SUCCESS was paid and settled. CANCELLED was cancelled by the receiver, by the payer institution or with its recurrence. FAILED was rejected, not answered or not paid, or its instruction could not be sent. SUCCESS, CANCELLED and FAILED are final. **Assumed** (G-098, G-099).
          */
         ScheduleStatus: "CREATED" | "PENDING" | "SCHEDULED" | "SUCCESS" | "CANCELLED" | "FAILED";
-        /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (instead of accepting it), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows SETTLED only; others may come, so treat a value that you do not know by its status. **Assumed** (G-075). */
+        /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (the instruction was rejected), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** (G-075). */
         ScheduleStatusDetailed: 'AWAITING_DISPATCH' | 'AWAITING_PAYER_RESPONSE' | 'SCHEDULED_BY_PAYER' | 'SETTLED' | 'REJECTED_BY_PAYER' | 'SETTLEMENT_FAILED' | 'PAYER_RESPONSE_TIMEOUT' | 'SEND_FAILED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'RECURRENCE_CANCELLED' | (string & {});
-        /** @description Why a charge failed: the scheme code of the payer's institution, unchanged, or one of the three codes that the service itself makes (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue says what each code means. Other codes may come. **Assumed** (G-187, G-188). */
+        /** @description Why a charge failed: the unchanged scheme code of the payer institution, or one of the three codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue has the meaning of each code. Other codes may come. **Assumed** (G-187, G-188). */
         RejectionCode: 'AB10' | 'AC05' | 'AC06' | 'AM02' | 'AM09' | 'DENC' | 'DS27' | 'DTED' | 'DTNT' | 'FBRD' | 'IRNT' | 'MIDI' | 'MSUC' | 'NIEC' | 'NIPA' | 'NITX' | 'QUNT' | 'RC09' | 'UDEI' | 'PAYER_RESPONSE_TIMEOUT' | 'RIFL_CUTOFF_EXCEEDED' | 'REGULATORY_SEND_FAILED' | (string & {});
-        /** @description REQUESTED was sent and not answered yet, SCHEDULED was accepted, SETTLED was paid, CANCELLED was cancelled by either side, REJECTED was rejected by the payer's institution, EXPIRED was not answered or not paid in time. Other values may come. **Assumed** (G-074). */
+        /** @description REQUESTED was sent and has no answer yet. SCHEDULED was accepted. SETTLED was paid. CANCELLED was cancelled by either side. REJECTED was rejected by the payer institution. EXPIRED got no answer or was not paid in time. Other values may come. **Assumed** (G-074). */
         ScheduleAttemptStatus: 'REQUESTED' | 'SCHEDULED' | 'SETTLED' | 'CANCELLED' | 'REJECTED' | 'EXPIRED' | (string & {});
-        /** @description One sending of an instruction to the payer's institution, and what became of it. Every field is always present, null when it has no value. **Assumed** (G-017, G-074, G-232). */
+        /** @description One transmission of an instruction to the payer institution, and its outcome. Every field is always present, and null when it has no value. **Assumed** (G-017, G-074, G-232). */
         ScheduleAttempt: {
-            /** @description Counts the attempts of the schedule, from 1. */
+            /** @description The number of the attempt within the schedule, counted from 1. */
             attemptNumber: number;
-            /** @description The purpose that the instruction carried, that of the schedule. */
+            /** @description The purpose in the instruction, which is the purpose of the schedule. */
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The day of payment that the instruction carried, YYYY-MM-DD on the Brasília calendar. */
+            /** @description The day of payment in the instruction, YYYY-MM-DD on the Brasília calendar. */
             dueDate: components["schemas"]["CalendarDate"];
             status: components["schemas"]["ScheduleAttemptStatus"];
-            /** @description The endToEndId that the instruction carried. **Assumed** (G-080). */
+            /** @description The endToEndId in the instruction. **Assumed** (G-080). */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description The id of the message that carried the instruction, 32 characters: `M`, the ISPB of the provider, and 23 letters and digits. **Assumed** (G-079). */
             regulatoryMessageId: string;
-            /** @description Why the attempt failed; null unless status is REJECTED or EXPIRED, and then too when there is no code. */
+            /** @description Why the attempt failed. It is null unless status is REJECTED or EXPIRED, and also when there is no code. */
             rejectionCode: components["schemas"]["RejectionCode"] | null;
-            /** @description The meaning of rejectionCode in words, meant for people; null when rejectionCode is. **Assumed** (G-099, G-177). */
+            /** @description The meaning of rejectionCode in words, for people; null when rejectionCode is null. **Assumed** (G-099, G-177). */
             rejectionReason: string | null;
             /** @description When the instruction was sent. */
             sentAt: components["schemas"]["Timestamp"];
-            /** @description When the payer's institution accepted or rejected the instruction; null until it does. */
+            /** @description When the payer institution accepted or rejected the instruction; null until it does. */
             respondedAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description A schedule: one instruction to the payer's institution to pay one cycle of a recurrence on one day. It is the charge of the cycle itself, a post-due retry of it, or its same-day re-send, as purpose says. Every field is always present, null when it has no value. **Assumed** (G-017, G-083). */
+        /** @description A schedule: one instruction to the payer institution to pay one cycle of a recurrence on one day. purpose says whether it is the charge of the cycle itself, a post-due retry of it, or its same-day re-send. Every field is always present, and null when it has no value. **Assumed** (G-017, G-083). */
         Schedule: {
             /**
              * @description The kind of resource.
@@ -3014,48 +3035,48 @@ export interface components {
              */
             object: "pix_automatic.schedule";
             id: components["schemas"]["ScheduleId"];
-            /** @description The recurrence whose cycle is charged. */
+            /** @description The recurrence that the schedule belongs to. */
             recurrenceId: components["schemas"]["RecurrenceId"];
-            /** @description The wallet that the schedule belongs to; only its tokens can read it. */
+            /** @description The wallet that owns the schedule. Only tokens of this wallet can read it. */
             walletId: components["schemas"]["WalletId"];
-            /** @description The cycle that is charged, 2 to totalCharges of the recurrence; cycle 1 is the first payment. */
+            /** @description The cycle that the schedule charges, 2 to totalCharges of the recurrence; cycle 1 is the first payment. */
             cycleNumber: number;
             /** @description The id of the charge in the payment system, 26 to 35 letters and digits. Retries and re-sends of the charge keep it. **Assumed** (G-077). */
             txid: string;
             /** @description The amount of the charge in centavos. Retries and re-sends charge the same amount. */
             amount: components["schemas"]["AutomaticAmount"];
-            /** @description The due date that was asked for the charge of the cycle, YYYY-MM-DD on the Brasília calendar. Retries and re-sends keep it; the days of a post-due retry are counted from it. **Assumed** (G-138, G-231). */
+            /** @description The requested due date of the charge of the cycle, YYYY-MM-DD on the Brasília calendar. Retries and re-sends keep it. The days of a post-due retry are counted from it. **Assumed** (G-138, G-231). */
             originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer's institution is to pay, YYYY-MM-DD on the Brasília calendar. For a cycle charge, the originalDueDate, or the next business day when that is none; for a retry, its retryDate, never shifted; for a re-send, the dueDate of the charge that it re-sends. **Assumed** (G-135, G-136, G-139, G-147). */
+            /** @description The day on which the payer institution is to pay, YYYY-MM-DD on the Brasília calendar. For a cycle charge, it is the originalDueDate, or the next business day when that is not a business day. For a retry, it is the retryDate, never shifted. For a re-send, it is the dueDate of the charge that it re-sends. **Assumed** (G-135, G-136, G-139, G-147). */
             dueDate: components["schemas"]["CalendarDate"];
             purpose: components["schemas"]["SchedulePurpose"];
             status: components["schemas"]["ScheduleStatus"];
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            /** @description The id of the instruction, 1 to 35 letters and digits, new for each; null until it is sent. **Assumed** (G-078). */
+            /** @description The id of the instruction, 1 to 35 letters and digits. Each instruction has a new one; null until the instruction is sent. **Assumed** (G-078). */
             paymentInformationId: string | null;
-            /** @description The id of the message that carried the instruction, 32 characters: `M`, the ISPB of the provider, and 23 letters and digits; null until it is sent. **Assumed** (G-079). */
+            /** @description The id of the message that carried the instruction, 32 characters: `M`, the ISPB of the provider, and 23 letters and digits. It is null until the instruction is sent. **Assumed** (G-079). */
             regulatoryMessageId: string | null;
-            /** @description The endToEndId under which the payment settles, made when the instruction is sent, for the expected settlement on dueDate, and new for each instruction; null until it is sent. **Assumed** (G-080). */
+            /** @description The endToEndId under which the payment settles. The service generates a new one for each instruction when it sends the instruction, for the expected settlement on dueDate. It is null until then. **Assumed** (G-080). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description Tells to which charge a payment belongs; equal to txid. Retries and re-sends of the charge keep it. **Assumed** (G-077). */
+            /** @description Identifies the charge that a payment belongs to. It equals txid. Retries and re-sends of the charge keep it. **Assumed** (G-077). */
             reconciliationId: string;
-            /** @description Why the charge failed, with the code of the payer's institution unchanged; null unless status is FAILED, and then too when the due date passed unpaid, for which there is no code. **Assumed** (G-099, G-187, G-242). */
+            /** @description Why the charge failed, with the unchanged code of the payer institution. It is null unless status is FAILED, and also when the due date passed unpaid, because no code exists for that case. **Assumed** (G-099, G-187, G-242). */
             rejectionCode: components["schemas"]["RejectionCode"] | null;
-            /** @description The meaning of rejectionCode in words, meant for people; null when rejectionCode is. **Assumed** (G-099, G-177). */
+            /** @description The meaning of rejectionCode in words, for people; null when rejectionCode is null. **Assumed** (G-099, G-177). */
             rejectionReason: string | null;
-            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL), also when another retry came between; null when purpose is AGND. **Assumed** (G-081, G-147). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL), even when another retry came between. It is null when purpose is AGND. **Assumed** (G-081, G-147). */
             retryOfScheduleId: components["schemas"]["ScheduleId"] | null;
-            /** @description How many times the instruction was sent, 0 until it is; also where attempts is left empty. **Assumed** (G-082, G-232). */
+            /** @description How many times the instruction was sent, 0 before the first time. The number is also correct where attempts is left empty. **Assumed** (G-082, G-232). */
             attemptCount: number;
-            /** @description When the payer's institution first tries to pay, 00:00 of dueDate in Brasília; null unless status is SCHEDULED. **Assumed** (G-082). */
+            /** @description When the payer institution first tries to pay: 00:00 of dueDate in Brasília. It is null unless status is SCHEDULED. **Assumed** (G-082). */
             nextAttemptAt: components["schemas"]["Timestamp"] | null;
-            /** @description The map of strings that was sent with the charge of the cycle; null when there was none. Retries and re-sends have that of the charge. **Assumed** (G-024, G-231). */
+            /** @description The map of strings that the request for the cycle charge sent; null when it had none. Retries and re-sends have the metadata of the charge. **Assumed** (G-024, G-231). */
             metadata: components["schemas"]["AutomaticMetadata"] | null;
-            /** @description A record for each time the instruction of this schedule was sent, oldest first. Always empty in lists: read the schedule for them. Retries and re-sends are schedules of their own, with their own attempts. **Assumed** (G-074, G-232). */
+            /** @description A record for each time the instruction of this schedule was sent, oldest first. It is always empty in lists: read the schedule to see its attempts. Retries and re-sends are separate schedules with their own attempts. **Assumed** (G-074, G-232). */
             attempts: components["schemas"]["ScheduleAttempt"][];
             /** @description When the schedule was created. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description When the schedule last changed; createdAt until it is sent. */
+            /** @description When the schedule last changed. It equals createdAt until the instruction is sent. */
             updatedAt: components["schemas"]["Timestamp"];
             /** @description When the charge settled; null unless status is SUCCESS. */
             settledAt: components["schemas"]["Timestamp"] | null;
@@ -3132,15 +3153,15 @@ export interface components {
         /** @description A page of the schedules of the wallet, newest first. **Assumed** (G-074, G-131). */
         ScheduleList: {
             /**
-             * @description The kind of answer.
+             * @description The kind of response.
              * @constant
              */
             object: "list";
-            /** @description The schedules of this page, at most limit, by createdAt from the newest, then by id. Their attempts are left empty. */
+            /** @description The schedules of this page, at most limit, with attempts left empty. They are sorted by createdAt from the newest, then by id. */
             data: components["schemas"]["Schedule"][];
-            /** @description True when there are more after this page. */
+            /** @description True when there are more pages after this one. */
             hasMore: boolean;
-            /** @description The value of the parameter cursor that gives the next page; null when hasMore is false. */
+            /** @description The value of the cursor parameter for the next page; null when hasMore is false. */
             nextCursor: string | null;
         };
         /** @description The resource belongs to another account. */
@@ -3166,10 +3187,10 @@ export interface components {
         ScheduleAccessDeniedError: {
             error: components["schemas"]["ScheduleAccessDeniedProblem"];
         };
-        /** @description The receiver's cancellation of a schedule. Unknown properties are refused with 400 HTTP_400. */
+        /** @description The receiver's cancellation of a schedule. Unknown properties return 400 HTTP_400. */
         CancelScheduleRequest: {
             externalId: components["schemas"]["CommandExternalId"];
-            /** @description Why the receiver cancels, in its words, 1 to 500 characters. It is kept for the record and not returned. **Assumed** (G-125, G-196). */
+            /** @description Why the receiver cancels, in its own words, 1 to 500 characters. The service stores it for the record and does not return it. **Assumed** (G-125, G-196). */
             reason: string;
         };
         /** @description The request conflicts with the current state. */
@@ -3217,10 +3238,10 @@ export interface components {
         CancelScheduleRefusedError: {
             error: components["schemas"]["CancelScheduleRefusedProblem"];
         };
-        /** @description A post-due retry of a failed charge. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-175). */
+        /** @description A post-due retry of a failed charge. Unknown properties return 400 HTTP_400. **Assumed** (G-175). */
         CreatePostDueRetryRequest: {
             externalId: components["schemas"]["CommandExternalId"];
-            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar; not a date, or a date that does not exist, is 400 INVALID_DATE. From 1 to 7 calendar days after the originalDueDate of the charge, before the next cycle begins, and commanded by 23:59:59 in Brasília of the day before. It is not shifted to a business day. **Assumed** (G-100, G-138, G-139, G-140). */
+            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar. A value that is not an existing date returns 400 INVALID_DATE. The day is 1 to 7 calendar days after the originalDueDate of the charge and before the next cycle begins. The request must arrive by 23:59:59 in Brasília of the day before. The day is not shifted to a business day. **Assumed** (G-100, G-138, G-139, G-140). */
             retryDate: components["schemas"]["CalendarDate"];
         };
         /** @description The request is malformed. */
@@ -3291,7 +3312,7 @@ export interface components {
         CreatePostDueRetryRefusedError: {
             error: components["schemas"]["CreatePostDueRetryRefusedProblem"];
         };
-        /** @description The terms of a recurrence, as the payer's institution shows them to the payer. Every field is always present, null when it has no value. **Assumed** (G-017). */
+        /** @description The terms of a recurrence, for the payer institution to show to the payer. Every field is always present, and null when it has no value. **Assumed** (G-017). */
         RecurrenceLocation: {
             recurrenceId: components["schemas"]["RecurrenceId"];
             receiverPixKey: components["schemas"]["ReceiverPixKey"];
@@ -3307,7 +3328,7 @@ export interface components {
             expectedPayer: components["schemas"]["RecurrenceExpectedPayer"];
             status: components["schemas"]["RecurrenceStatus"];
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Until when the payer can pay and authorize, an instant; the recurrence calls it expiresAt. **Assumed** (G-068). */
+            /** @description The deadline for the payer to pay and authorize, an instant. The recurrence has it as expiresAt. **Assumed** (G-068). */
             expirationDate: components["schemas"]["Timestamp"];
             amountType: components["schemas"]["AmountType"];
         };
@@ -3315,13 +3336,13 @@ export interface components {
         RecurrenceLocationUnavailableError: {
             error: components["schemas"]["AutomaticDependencyProblem"];
         };
-        /** @description What the simulated first payment does otherwise than expected. Without a body, or with an empty one, the expected payer pays the expected amount. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-150). */
+        /** @description Changes to the expected first payment. Without a body, or with an empty one, the expected payer pays the expected amount. Unknown properties return 400 HTTP_400. **Assumed** (G-150). */
         SimulateFirstPaymentRequest: {
-            /** @description The CPF or CNPJ that pays; without it, that of expectedPayer. Punctuation is accepted and stripped, and letters are upper-cased. One that is not valid is 400 INVALID_PAYER_TAX_ID; a valid one that is not the taxId of expectedPayer is 422 EXPECTED_PAYER_MISMATCH. */
+            /** @description The CPF or CNPJ that pays, by default the taxId of expectedPayer. Punctuation is accepted and stripped, and letters are upper-cased. An invalid tax id returns 400 INVALID_PAYER_TAX_ID. A valid tax id other than the taxId of expectedPayer returns 422 EXPECTED_PAYER_MISMATCH. */
             payerTaxId?: components["schemas"]["PayerTaxIdRequest"];
-            /** @description The name of who pays, at most 140 characters. It is accepted and compared with nothing; only the tax id is. **Assumed** (G-049, G-150). */
+            /** @description The name of the paying person or company, at most 140 characters. The service accepts it and compares only the tax id. **Assumed** (G-049, G-150). */
             payerName?: string;
-            /** @description The amount that is paid in centavos; without it, the amount of a fixed recurrence or the firstPaymentAmount of a variable one. Not an integer is 400 INVALID_AMOUNT; any other amount is 422 FIRST_PAYMENT_AMOUNT_MISMATCH. */
+            /** @description The amount to pay in centavos, by default the amount of a fixed recurrence or the firstPaymentAmount of a variable one. A value that is not an integer returns 400 INVALID_AMOUNT. Any other amount returns 422 FIRST_PAYMENT_AMOUNT_MISMATCH. */
             amount?: number;
         };
         /** @description The request is malformed. */
@@ -3416,41 +3437,41 @@ export interface components {
         SimulateFirstPaymentRefusedError: {
             error: components["schemas"]["SimulateFirstPaymentRefusedProblem"];
         };
-        /** @description Why it is rejected, in the words of the payer's institution, 1 to 500 characters. **Assumed** (G-149, G-196, G-233). */
+        /** @description The reason of the rejection, in the words of the payer institution, 1 to 500 characters. **Assumed** (G-149, G-196, G-233). */
         SimulationReason: string;
-        /** @description The payer's institution approves the authorization. **Assumed** (G-145). */
+        /** @description The payer institution approves the authorization. **Assumed** (G-145). */
         SimulatedApproval: {
             /**
-             * @description It needs the first payment settled.
+             * @description APPROVED requires that the first payment is settled.
              */
             outcome: "APPROVED";
-            /** @description Accepted and without effect; 1 to 500 characters. **Assumed** (G-093, G-233). */
+            /** @description Accepted without effect; 1 to 500 characters. **Assumed** (G-093, G-233). */
             reason?: components["schemas"]["SimulationReason"];
         };
         /**
-         * @description A scheme code with which a payer's institution rejects. The codes that the service itself makes (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED) are refused with 400 HTTP_400. **Assumed** (G-145, G-187).
+         * @description A scheme code with which a payer institution rejects. The codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED) return 400 HTTP_400. **Assumed** (G-145, G-187).
          */
         SchemeRejectionCode: "AB10" | "AC05" | "AC06" | "AM02" | "AM09" | "DENC" | "DS27" | "DTED" | "DTNT" | "FBRD" | "IRNT" | "MIDI" | "MSUC" | "NIEC" | "NIPA" | "NITX" | "QUNT" | "RC09" | "UDEI";
-        /** @description The payer's institution rejects the authorization. **Assumed** (G-145). */
+        /** @description The payer institution rejects the authorization. **Assumed** (G-145). */
         SimulatedAuthorizationRejection: {
             /**
-             * @description It does not need the first payment.
+             * @description REJECTED does not require the first payment.
              */
             outcome: "REJECTED";
-            /** @description Why it is rejected, in the words of the payer's institution, 1 to 500 characters; rejectionReason of the recurrence echoes it. **Assumed** (G-093, G-233). */
+            /** @description The reason of the rejection, in the words of the payer institution, 1 to 500 characters. rejectionReason of the recurrence echoes it. **Assumed** (G-093, G-233). */
             reason?: components["schemas"]["SimulationReason"];
-            /** @description The scheme code of the rejection. The recurrence has no field for it; without a reason, its rejectionReason is the meaning of the code. **Assumed** (G-145, G-233). */
+            /** @description The scheme code of the rejection. The recurrence has no field for it. Without a reason, rejectionReason of the recurrence is the meaning of this code. **Assumed** (G-145, G-233). */
             rejectionCode?: components["schemas"]["SchemeRejectionCode"];
         };
-        /** @description The answer of the payer's institution to the authorization. rejectionCode is refused with APPROVED. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-145). */
+        /** @description The answer of the payer institution to the authorization. rejectionCode together with APPROVED is refused. Unknown properties return 400 HTTP_400. **Assumed** (G-145). */
         SimulateAuthorizationRequest: components["schemas"]["SimulatedApproval"] | components["schemas"]["SimulatedAuthorizationRejection"];
-        /** @description A simulation that takes no choice. The body may be left out; properties are refused with 400 HTTP_400. **Assumed** (G-148). */
+        /** @description The body of a simulation without options. It may be omitted. Any property returns 400 HTTP_400. **Assumed** (G-148). */
         EmptySimulationRequest: Record<string, never>;
         /** @description The amount of a refund in centavos of BRL, from 1 to R$ 1.000.000,00. **Assumed** (G-149, G-230). */
         AutomaticRefundAmount: number;
-        /** @description How much of the first payment is refunded. Without a body, all that is left of it. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-149). */
+        /** @description The amount of the first payment to refund. Without a body, everything that is left is refunded. Unknown properties return 400 HTTP_400. **Assumed** (G-149). */
         SimulateFirstPaymentRefundRequest: {
-            /** @description The amount to refund in centavos; without it, what is left of the first payment after its earlier refunds. Not an integer is 400 INVALID_AMOUNT; less than 1 or more than is left is 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
+            /** @description The amount to refund in centavos. When it is omitted, the service refunds what is left of the first payment after its earlier refunds. A value that is not an integer returns 400 INVALID_AMOUNT. A value below 1 or above the rest returns 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
             amount?: components["schemas"]["AutomaticRefundAmount"];
         };
         /** @description The request is malformed. */
@@ -3499,23 +3520,23 @@ export interface components {
         SimulateRefundRefusedError: {
             error: components["schemas"]["SimulateRefundRefusedProblem"];
         };
-        /** @description The payer's institution accepts the charge. **Assumed** (G-145). */
+        /** @description The payer institution accepts the charge. **Assumed** (G-145). */
         SimulatedAcceptance: {
             /**
-             * @description It will pay on the due date.
+             * @description ACCEPTED: the payer institution will pay on the due date.
              */
             outcome: "ACCEPTED";
         };
-        /** @description The payer's institution rejects the charge. **Assumed** (G-145). */
+        /** @description The payer institution rejects the charge. **Assumed** (G-145). */
         SimulatedRejection: {
             /**
-             * @description It will not pay.
+             * @description REJECTED: the payer institution will not pay.
              */
             outcome: "REJECTED";
-            /** @description The scheme code of the rejection, which the schedule shows unchanged. The codes that only the service makes are refused with 400 HTTP_400. */
+            /** @description The scheme code of the rejection. The schedule shows it unchanged. The codes that only the service generates return 400 HTTP_400. */
             rejectionCode: components["schemas"]["SchemeRejectionCode"];
         };
-        /** @description The answer of the payer's institution to a charge. rejectionCode is required with REJECTED and refused with ACCEPTED. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-145). */
+        /** @description The answer of the payer institution to a charge. rejectionCode is required with REJECTED and refused with ACCEPTED. Unknown properties return 400 HTTP_400. **Assumed** (G-145). */
         SimulateSchedulePayerResponseRequest: components["schemas"]["SimulatedAcceptance"] | components["schemas"]["SimulatedRejection"];
         /** @description The payment settles. **Assumed** (G-145). */
         SimulatedSettlement: {
@@ -3524,21 +3545,21 @@ export interface components {
              */
             outcome: "SETTLED";
         };
-        /** @description The end of a charge on its due date. rejectionCode is required with REJECTED and refused with SETTLED. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-145). */
+        /** @description The outcome of a charge on its due date. rejectionCode is required with REJECTED and refused with SETTLED. Unknown properties return 400 HTTP_400. **Assumed** (G-145). */
         SimulateScheduleSettlementRequest: components["schemas"]["SimulatedSettlement"] | components["schemas"]["SimulatedRejection"];
-        /** @description Why the payer's institution cancels a charge. Without a body, CCLD. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-147, G-187, G-244). */
+        /** @description How the payer institution cancels a charge, CCLD without a body. Unknown properties return 400 HTTP_400. **Assumed** (G-147, G-187, G-244). */
         SimulateSchedulePayerCancellationRequest: {
             /**
-             * @description CCLD cancels the charge for good. FAIL reports an operational failure, which also creates a same-day re-send (RIFL), unless it comes after 18:00:00 in Brasília of dueDate: then the schedule is FAILED with RIFL_CUTOFF_EXCEEDED. Without it, CCLD.
+             * @description CCLD, the default, cancels the charge for good. FAIL reports an operational failure and also creates a same-day re-send (RIFL). After 18:00:00 in Brasília of dueDate, FAIL creates no re-send: the schedule is FAILED with RIFL_CUTOFF_EXCEEDED.
              */
             code?: "CCLD" | "FAIL";
         };
-        /** @description How much of a settled charge is refunded. Without a body, all that is left of it. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-149). */
+        /** @description The amount of a settled charge to refund. Without a body, everything that is left is refunded. Unknown properties return 400 HTTP_400. **Assumed** (G-149). */
         SimulateScheduleRefundRequest: {
-            /** @description The amount to refund in centavos; without it, what is left of the charge after its earlier refunds. Not an integer is 400 INVALID_AMOUNT; less than 1 or more than is left is 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
+            /** @description The amount to refund in centavos. When it is omitted, the service refunds what is left of the charge after its earlier refunds. A value that is not an integer returns 400 INVALID_AMOUNT. A value below 1 or above the rest returns 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
             amount?: components["schemas"]["AutomaticRefundAmount"];
         };
-        /** @description A refund of a settled cycle charge or of a first payment. Every field is always present, null when it has no value. **Assumed** (G-017, G-149, G-230). */
+        /** @description A refund of a settled cycle charge or of a first payment. Every field is always present, and null when it has no value. **Assumed** (G-017, G-149, G-230). */
         AutomaticRefund: {
             /**
              * @description The kind of resource.
@@ -3548,19 +3569,19 @@ export interface components {
             refundId: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded charge or first payment. */
             recurrenceId: components["schemas"]["RecurrenceId"];
-            /** @description The refunded charge, whose status stays SUCCESS, whatever becomes of the refund; null when the first payment is refunded. */
+            /** @description The refunded charge; null when the first payment is refunded. The status of the charge stays SUCCESS, whatever the outcome of the refund. */
             scheduleId: components["schemas"]["ScheduleId"] | null;
-            /** @description The wallet that pays the refund, that of the recurrence. */
+            /** @description The wallet that pays the refund, which is the wallet of the recurrence. */
             walletId: components["schemas"]["WalletId"];
-            /** @description What goes back to the payer with this refund, in centavos. */
+            /** @description The amount of this refund, in centavos. */
             amount: components["schemas"]["AutomaticRefundAmount"];
             /** @description The endToEndId of the refunded charge or first payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             status: components["schemas"]["RefundStatus"];
-            /** @description Why it failed, REJECTED_BY_COUNTERPARTY after a simulated rejection; null unless status is FAILED. */
+            /** @description Why the refund failed, REJECTED_BY_COUNTERPARTY after a simulated rejection; null unless status is FAILED. */
             errorCode: components["schemas"]["RefundErrorCode"] | null;
-            /** @description The reason that was given with the rejection, otherwise errorCode in words; meant for people, and null unless status is FAILED. **Assumed** (G-149, G-177, G-233). */
+            /** @description The reason of the rejection, or the meaning of errorCode in words when there was no reason; for people. It is null unless status is FAILED. **Assumed** (G-149, G-177, G-233). */
             errorDescription: string | null;
             /** @description When the refund was accepted. */
             createdAt: components["schemas"]["Timestamp"];
@@ -3569,13 +3590,13 @@ export interface components {
             /** @description When the refund settled; null unless status is SUCCESS. */
             settledAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description How a refund ends. Unknown properties are refused with 400 HTTP_400. **Assumed** (G-149). */
+        /** @description The outcome of a refund. Unknown properties return 400 HTTP_400. **Assumed** (G-149). */
         SimulateRefundResultRequest: {
             /**
-             * @description SETTLED means that the payer has the money back, REJECTED that the payer's institution refused it.
+             * @description SETTLED means that the payer has the money back. REJECTED means that the payer institution refused it.
              */
             outcome: "SETTLED" | "REJECTED";
-            /** @description Why it is rejected, in the words of the payer's institution, 1 to 500 characters; errorDescription of the refund echoes it. It has no effect with SETTLED. **Assumed** (G-149, G-233). */
+            /** @description The reason of the rejection, in the words of the payer institution, 1 to 500 characters. errorDescription of the refund echoes it. It has no effect with SETTLED. **Assumed** (G-149, G-233). */
             reason?: components["schemas"]["SimulationReason"];
         };
         /** @description The resource belongs to another account. */
@@ -3602,10 +3623,10 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Identifies the event, also sent as the header webhook-id. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161).
+         * @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161).
          */
         EventId: string;
-        /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet; either is enough, and the wallet is credited once. **Assumed** (G-155). */
+        /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet. Either is enough; credit the wallet once. **Assumed** (G-155). */
         PixChargePaidEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -3625,18 +3646,18 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The endToEndId of the payment, to be quoted in a refund. */
+            /** @description The endToEndId of the payment. Use it in the path of a refund. */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description When the payment settled, paidAt of the charge. */
             paidAt: components["schemas"]["Timestamp"];
-            /** @description Who paid, and from which account, debtor of the charge. **Assumed** (G-021). */
+            /** @description The payer and the paying account, debtor of the charge. **Assumed** (G-021). */
             debtor: components["schemas"]["AccountHolder"];
             /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Why the attempt was refused. ACCOUNT_MISMATCH means that the paying account is none of expectedPayer.bankAccounts; PAYER_MISMATCH, that the CPF that paid is not expectedPayer.taxId; THIRD_PARTY_PAYER_BLOCKED, that the provider does not let third parties pay into this account, whatever the charge declares; with expectedPayer.taxId declared, a third party is PAYER_MISMATCH. When payer and account both differ it is PAYER_MISMATCH. The source shows ACCOUNT_MISMATCH only; expect values that are not listed. **Assumed** (G-163). */
+        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-163). */
         RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
-        /** @description A payment attempt on a deposit charge was refused; the money did not leave the payer. The charge stays open and payable until it expires, and every refused attempt is an event of its own. Who tried is not told. **Assumed** (G-155). */
+        /** @description A payment attempt on a deposit charge was refused, and the money did not leave the payer. The charge stays open and payable until it expires. Every refused attempt sends its own event. The event does not identify the payer. **Assumed** (G-155). */
         PixChargeRejectedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -3680,12 +3701,12 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description Until when the charge was payable, expiresAt of the charge. */
+            /** @description The deadline for payment, expiresAt of the charge. */
             expiresAt: components["schemas"]["Timestamp"];
             /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A withdrawal settled; the creditor has the money. **Assumed** (G-155, G-157). */
+        /** @description A withdrawal settled, and the creditor has the money. **Assumed** (G-155, G-157). */
         PixWithdrawSettledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -3705,14 +3726,14 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The amount of the withdrawal in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The endToEndId of the withdrawal, the one of its statement line. */
+            /** @description The endToEndId of the withdrawal. Its statement line has the same value. */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description When the withdrawal settled. */
             settlementDateTime: components["schemas"]["Timestamp"];
             /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A withdrawal failed for good; no money reached the creditor, and what was held back for it is available again. It permits returning the balance to the player, and is sent once per withdrawal. **Assumed** (G-155). */
+        /** @description A withdrawal failed for good. No money reached the creditor, and the blocked amount is available again. The event permits returning the balance to the player. It is sent once per withdrawal. **Assumed** (G-155). */
         PixWithdrawFailedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -3723,7 +3744,7 @@ export interface components {
             /** @description When the withdrawal failed. */
             occurredAt: components["schemas"]["Timestamp"];
             /**
-             * @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, EXPIRED a confirmation window that expired. **Assumed** (G-158).
+             * @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, and EXPIRED an expired confirmation window. **Assumed** (G-158).
              */
             status: "FAILED" | "REJECTED" | "CANCELED" | "EXPIRED";
             transactionId: components["schemas"]["TransactionId"];
@@ -3731,16 +3752,16 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The amount of the withdrawal in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The endToEndId of the withdrawal; absent when the payment was never sent. **Assumed** (G-017, G-033). */
+            /** @description The endToEndId of the withdrawal; absent when no payment was sent. **Assumed** (G-017, G-033). */
             endToEndId?: components["schemas"]["EndToEndId"];
             /** @description Why the withdrawal failed; may be absent. Expect values that are not listed. **Assumed** (G-017, G-031). */
             errorCode?: components["schemas"]["WithdrawalErrorCode"];
-            /** @description What errorCode means, in words, for people; may be absent. **Assumed** (G-017, G-177). */
+            /** @description The meaning of errorCode in words, for people; may be absent. **Assumed** (G-017, G-177). */
             errorDescription?: string;
             /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A refund settled; the payer has the money back. **Assumed** (G-155, G-157, G-092, G-217). */
+        /** @description A refund settled, and the payer has the money back. **Assumed** (G-155, G-157, G-092, G-217). */
         PixRefundSettledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -3758,20 +3779,20 @@ export interface components {
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
+            /** @description The operator's externalId of the refund, exactly as sent; absent for the refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The id of the refund; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
-            /** @description The refunded cycle charge; present when there is one, and then only. **Assumed** (G-149, G-217). */
+            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** (G-149, G-217). */
             scheduleId?: components["schemas"]["ScheduleId"];
             /** @description The amount of the refund in centavos. */
             amount: components["schemas"]["Amount"];
             /** @description When the refund settled. */
             settlementDateTime: components["schemas"]["Timestamp"];
         };
-        /** @description A refund failed for good; the payer got nothing, and what was held back for it is available again. The amount can be refunded again, a deposit under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
+        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, a deposit under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
         PixRefundFailedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -3789,22 +3810,22 @@ export interface components {
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The operator's externalId of the refund, exactly as sent; absent when a recurring charge was refunded. */
+            /** @description The operator's externalId of the refund, exactly as sent; absent for the refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The id of the refund; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded payment; present when a first payment or a cycle charge was refunded, and then only. **Assumed** (G-149, G-217). */
+            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
-            /** @description The refunded cycle charge; present when there is one, and then only. **Assumed** (G-149, G-217). */
+            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** (G-149, G-217). */
             scheduleId?: components["schemas"]["ScheduleId"];
             /** @description The amount of the refund in centavos. */
             amount: components["schemas"]["Amount"];
             /** @description Why the refund failed. Expect values that are not listed. **Assumed** (G-092, G-204). */
             errorCode: components["schemas"]["RefundErrorCode"];
-            /** @description What errorCode means, in words, for people. **Assumed** (G-092, G-177). */
+            /** @description The meaning of errorCode in words, for people. **Assumed** (G-092, G-177). */
             errorDescription: string;
         };
-        /** @description The payer's institution confirmed the authorization. Cycle charges can be created from now on. **Assumed** (G-155, G-217). */
+        /** @description The payer institution confirmed the authorization. From now on, cycle charges can be created. **Assumed** (G-155, G-217). */
         PixAutomaticRecurrenceAuthorizedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -3826,7 +3847,7 @@ export interface components {
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
@@ -3834,14 +3855,14 @@ export interface components {
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The IBGE code of the payer's municipality, 7 digits, which comes with the acceptance; absent when it came without. **Assumed** (G-017, G-066, G-180). */
+            /** @description The IBGE code of the payer's municipality, 7 digits. It comes with the acceptance; absent when the acceptance has none. **Assumed** (G-017, G-066, G-180). */
             municipalityCode?: string;
             /** @description When the authorization was confirmed, authorizedAt of the recurrence. */
             authorizedAt: components["schemas"]["Timestamp"];
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The payer's institution rejected the authorization; the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-093, G-217). */
+        /** @description The payer institution rejected the authorization, and the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-093, G-217). */
         PixAutomaticRecurrenceRejectedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -3863,20 +3884,20 @@ export interface components {
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
-            /** @description Why the payer's institution rejected it, in its words or as the meaning of its code; absent when it gave neither. **Assumed** (G-017, G-093, G-233). */
+            /** @description Why the payer institution rejected the authorization, in its words or as the meaning of its code; absent when it gave neither. **Assumed** (G-017, G-093, G-233). */
             rejectionReason?: string;
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment, which was settled and can be refunded; absent when it was not. **Assumed** (G-017, G-155). */
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The payer did not complete the journey before expiresAt; the composite QR can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-094, G-217). */
+        /** @description The payer did not complete the journey before expiresAt, and the composite QR code can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-094, G-217). */
         PixAutomaticRecurrenceExpiredEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -3898,20 +3919,20 @@ export interface components {
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
-            /** @description Until when the journey was open, expiresAt of the recurrence. */
+            /** @description The deadline of the journey, expiresAt of the recurrence. */
             expiresAt: components["schemas"]["Timestamp"];
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment, which was settled and can be refunded; absent when it was not. **Assumed** (G-017, G-155). */
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A recurrence was cancelled, by the receiver or by the payer. All its open schedules are cancelled with it, each with an event of its own. **Assumed** (G-096, G-155, G-157, G-217). */
+        /** @description A recurrence was cancelled by the receiver or by the payer. All its open schedules are cancelled too, each with its own event. **Assumed** (G-096, G-155, G-157, G-217). */
         PixAutomaticRecurrenceCancelledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -3933,7 +3954,7 @@ export interface components {
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
@@ -3942,12 +3963,12 @@ export interface components {
             /** @description When it was cancelled, cancelledAt of the recurrence. */
             cancelledAt: components["schemas"]["Timestamp"];
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment, which was settled and can be refunded; absent when it was not. **Assumed** (G-017, G-155). */
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A recurrence ran its course: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED: no cycle charge can be created and it cannot be cancelled any more. A schedule that is still open keeps its own life. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
+        /** @description A recurrence reached its end: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED. No cycle charge can be created any more, and the recurrence can no longer be cancelled. A schedule that is still open is not affected. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
         PixAutomaticRecurrenceCompletedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -3969,12 +3990,12 @@ export interface components {
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the one with the higher version is the later. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
-            /** @description How many charges the recurrence had, the first payment included. */
+            /** @description The number of charges of the recurrence, including the first payment. */
             totalCharges: number;
             /** @description The last day of the last cycle. **Assumed** (G-052). */
             lastPaymentDate: components["schemas"]["CalendarDate"];
@@ -3983,7 +4004,7 @@ export interface components {
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The payer's institution accepted a scheduled charge and will settle it on its due date. **Assumed** (G-155, G-157, G-098, G-217). */
+        /** @description The payer institution accepted a scheduled charge and will settle it on its due date. **Assumed** (G-155, G-157, G-098, G-217). */
         PixAutomaticScheduleScheduledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -4004,25 +4025,25 @@ export interface components {
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
-            /** @description The cycle that is charged, from 2. */
+            /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
-            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
             originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer's institution is to pay. */
+            /** @description The day on which the payer institution is to pay. */
             dueDate: components["schemas"]["CalendarDate"];
             /** @description The endToEndId under which the charge will settle. **Assumed** (G-080). */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A scheduled charge settled; the money is in the balance of the account. **Assumed** (G-155, G-217). */
+        /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** (G-155, G-217). */
         PixAutomaticScheduleSettledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -4043,20 +4064,20 @@ export interface components {
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
-            /** @description The cycle that is charged, from 2. */
+            /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
-            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
             originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer's institution is to pay. */
+            /** @description The day on which the payer institution is to pay. */
             dueDate: components["schemas"]["CalendarDate"];
-            /** @description The endToEndId of the payment, the one of its statement line. */
+            /** @description The endToEndId of the payment. Its statement line has the same value. */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description The reconciliationId of the schedule. **Assumed** (G-077). */
             reconciliationId: string;
@@ -4065,7 +4086,7 @@ export interface components {
             /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A scheduled charge failed. The payer's institution rejected it, did not answer or did not pay it on its due date, or the instruction could not be sent. Unless the code is terminal, a post-due retry is possible when allowPostDuePayment is true. **Assumed** (G-155, G-157, G-099, G-217, G-249). */
+        /** @description A scheduled charge failed. The payer institution rejected it, did not answer, or did not pay it on its due date, or the instruction could not be sent. A post-due retry is possible when the code is not terminal and allowPostDuePayment is true. **Assumed** (G-155, G-157, G-099, G-217, G-249). */
         PixAutomaticScheduleRejectedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -4086,29 +4107,29 @@ export interface components {
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
-            /** @description The cycle that is charged, from 2. */
+            /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
-            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
             originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer's institution is to pay. */
+            /** @description The day on which the payer institution is to pay. */
             dueDate: components["schemas"]["CalendarDate"];
-            /** @description The scheme code of the payer's institution, unchanged, or a code of the service; absent when the due date passed unpaid, for which there is no code. **Assumed** (G-017, G-187, G-242). */
+            /** @description The unchanged scheme code of the payer institution, or a code of the service. It is absent when the due date passed unpaid, because no code exists for that case. **Assumed** (G-017, G-187, G-242). */
             rejectionCode?: components["schemas"]["RejectionCode"];
-            /** @description The meaning of rejectionCode in words, for people; absent when rejectionCode is. **Assumed** (G-017, G-099, G-177). */
+            /** @description The meaning of rejectionCode in words, for people; absent when rejectionCode is absent. **Assumed** (G-017, G-099, G-177). */
             rejectionReason?: string;
-            /** @description The endToEndId of the instruction; absent when none was sent. **Assumed** (G-017, G-080). */
+            /** @description The endToEndId of the instruction; absent when no instruction was sent. **Assumed** (G-017, G-080). */
             endToEndId?: components["schemas"]["EndToEndId"];
             /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A scheduled charge was cancelled before it settled, by the receiver, by the payer's institution, or together with its recurrence. It will not be paid; after an operational failure a re-send of it takes its place. **Assumed** (G-147, G-155, G-157, G-217). */
+        /** @description A scheduled charge was cancelled before it settled: by the receiver, by the payer institution, or together with its recurrence. It will not be paid. After an operational failure, a re-send replaces it. **Assumed** (G-147, G-155, G-157, G-217). */
         PixAutomaticScheduleCancelledEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -4129,18 +4150,18 @@ export interface components {
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
-            /** @description The cycle that is charged, from 2. */
+            /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this one retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge; retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
-            /** @description The due date that was asked for the charge of the cycle; retries and re-sends keep it. */
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
             originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer's institution is to pay. */
+            /** @description The day on which the payer institution is to pay. */
             dueDate: components["schemas"]["CalendarDate"];
             /** @description When it was cancelled, cancelledAt of the schedule. */
             cancelledAt: components["schemas"]["Timestamp"];
@@ -4246,7 +4267,7 @@ export interface components {
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `ServiceUnavailable` | The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made, or not: repeat it with the same externalId, or read it. | yes |
+         *     | `ServiceUnavailable` | The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made or not: repeat the request with the same externalId, or read the resource. | yes |
          */
         MoneyUnavailable: {
             headers: {
@@ -4374,14 +4395,14 @@ export interface components {
                 "application/json": components["schemas"]["AutomaticUnsupportedEncodingError"];
             };
         };
-        /** @description Received. Any 2xx within 5 seconds is success; the body is ignored and the event is not delivered again. Answer first, then work. **Assumed** (G-159). */
+        /** @description The receiver accepted the event. Any 2xx response within 5 seconds is success. The service ignores the body and does not deliver the event again. Respond first, then process the event. **Assumed** (G-159). */
         WebhookReceived: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description Not received. The delivery is attempted again 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the attempt before it, then no more. No answer within 5 seconds counts the same; redirects are not followed; a `Retry-After` header that asks for a longer wait is honoured. **Assumed** (G-159). */
+        /** @description The receiver did not accept the event. The service sends the delivery again 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the previous attempt, and then gives up. No response within 5 seconds counts the same. The service does not follow redirects, and waits longer when a `Retry-After` header asks for it. **Assumed** (G-159). */
         WebhookNotReceived: {
             headers: {
                 [name: string]: unknown;
@@ -4391,87 +4412,87 @@ export interface components {
     };
     parameters: {
         /**
-         * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+         * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
          * @example deposit-2026-03-01-000123
          */
         CorrelationId: string;
         /**
-         * @description The chargeId that createImmediateCharge gave. One that is no UUIDv4 is 400 InvalidParameter. **Assumed** (G-170).
+         * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** (G-170).
          * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
          */
         ChargeId: components["schemas"]["ChargeId"];
         /**
-         * @description The revision of the charge to read, the current one when omitted. Revisions count from 0 and a charge has only that one; another value is 400 InvalidParameter. **Assumed** (G-103).
+         * @description The revision of the charge to read, by default the current one. Revisions count from 0, and a charge has only revision 0. Another value returns 400 InvalidParameter. **Assumed** (G-103).
          * @example 0
          */
         Revision: number;
         /**
-         * @description The externalId that the withdrawal was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-111, G-260).
+         * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-260).
          * @example withdrawal-000045
          */
         WithdrawalExternalId: components["schemas"]["ExternalId"];
         /**
-         * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form is 400 InvalidParameter. **Assumed** (G-042).
+         * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
          * @example E87654321202603011403a1B2c3D4e5F
          */
         EndToEndId: components["schemas"]["EndToEndId"];
         /**
-         * @description The externalId that the refund was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer, has control characters or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-042, G-111, G-260).
+         * @description The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer, has control characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-042, G-111, G-260).
          * @example refund-000007
          */
         RefundExternalId: components["schemas"]["RefundExternalId"];
         /**
-         * @description The externalId that the transfer was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-111, G-116, G-260).
+         * @description The externalId of the transfer, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-116, G-260).
          * @example transfer-000003
          */
         InternalTransferExternalId: components["schemas"]["ExternalId"];
         /**
-         * @description The past day whose closing balance is wanted, YYYY-MM-DD on the Brasília calendar; yesterday when it is left out. Today and later days are refused with INVALID_QUERY_PARAMETER. **Assumed** (G-115, G-166).
+         * @description The past day of the closing balance, YYYY-MM-DD on the Brasília calendar; yesterday when it is omitted. Today and later days return INVALID_QUERY_PARAMETER. **Assumed** (G-115, G-166).
          * @example 2026-03-01
          */
         ClosingDate: components["schemas"]["CalendarDate"];
         /**
-         * @description First day of the range, YYYY-MM-DD on the Brasília calendar, included. It goes together with endDate; one without the other, a first day after the last, a future day, or a last day more than 90 days after the first is INVALID_DATE_RANGE. **Assumed** (G-118).
+         * @description First day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires endDate. One date without the other, a first day after the last, a future day, or a last day more than 90 days after the first returns INVALID_DATE_RANGE. **Assumed** (G-118).
          * @example 2026-03-01
          */
         InitDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Last day of the range, YYYY-MM-DD on the Brasília calendar, included; at the latest today, and at most 90 days after initDate, with which it goes together. Anything else is INVALID_DATE_RANGE. **Assumed** (G-118).
+         * @description Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires initDate. It is today at the latest, and at most 90 days after initDate. Anything else returns INVALID_DATE_RANGE. **Assumed** (G-118).
          * @example 2026-03-02
          */
         EndDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, not the endToEndId of the deposit. Another form is 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211).
+         * @description Lists only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, not the endToEndId of the deposit. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211).
          * @example E87654321202603011403a1B2c3D4e5F
          */
         StatementEndToEndId: components["schemas"]["EndToEndId"];
         /**
-         * @description Only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). 1 to 64 letters, digits, hyphens and underscores. Another form is 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211).
+         * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211).
          * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
          */
         ProductTransactionId: string;
         /**
-         * @description The page wanted, counted from 1; the first when it is left out. A page beyond the last is empty. Another form is 400 INVALID_QUERY_PARAMETER. **Assumed** (G-117).
+         * @description The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-117).
          * @example 1
          */
         StatementPageNumber: number;
         /**
-         * @description Lines per page, 1 to 100; 50 when it is left out. Outside 1 to 100 it is 400 INVALID_PAGE_SIZE. **Assumed** (G-117).
+         * @description Lines per page, 1 to 100; 50 when it is omitted. A value outside 1 to 100 returns 400 INVALID_PAGE_SIZE. **Assumed** (G-117).
          * @example 50
          */
         PageSize: number;
         /**
-         * @description First day of the range, YYYY-MM-DD on the Brasília calendar, included. A first day after the last, a future day, or a last day more than 90 days after the first is InvalidParameter. **Assumed** (G-120).
+         * @description First day of the range, included, YYYY-MM-DD on the Brasília calendar. A first day after the last, a future day, or a last day more than 90 days after the first returns InvalidParameter. **Assumed** (G-120).
          * @example 2026-03-01
          */
         ConsolidatedStartDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Last day of the range, YYYY-MM-DD on the Brasília calendar, included; at the latest today, and at most 90 days after startDate. **Assumed** (G-120).
+         * @description Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It is today at the latest, and at most 90 days after startDate. **Assumed** (G-120).
          * @example 2026-03-02
          */
         ConsolidatedEndDate: components["schemas"]["CalendarDate"];
         /**
-         * @description The page wanted, counted from 1. A page beyond the last is empty. **Assumed** (G-120).
+         * @description The number of the page, counted from 1. A page beyond the last is empty. **Assumed** (G-120).
          * @example 1
          */
         ConsolidatedPageNumber: number;
@@ -4481,57 +4502,57 @@ export interface components {
          */
         ConsolidatedLimit: number;
         /**
-         * @description How many items a page has at most, 1 to 100. Without it, 20. Outside 1 to 100 it is 400 HTTP_400. **Assumed** (G-131).
+         * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400 HTTP_400. **Assumed** (G-131).
          * @example 20
          */
         Limit: number;
         /**
-         * @description The nextCursor of the page before, unchanged, with the same filters. Without it, the first page. It is opaque; a cursor that did not come from this list is 400 HTTP_400. **Assumed** (G-131).
+         * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor is opaque; any other value returns 400 HTTP_400. **Assumed** (G-131).
          * @example WyIyMDI2LTAzLTEwVDEzOjAwOjAwLjAwMFoiLCJSUjEyMzQ1Njc4MjAyNjAzMTAwN2I4YzlkMGUxZiJd
          */
         Cursor: string;
         /**
-         * @description Lists only recurrences with this status. Any other value is 400 HTTP_400. **Assumed** (G-132).
+         * @description Lists only recurrences with this status. Any other value returns 400 HTTP_400. **Assumed** (G-132).
          * @example AUTHORIZED
          */
         RecurrenceStatusFilter: components["schemas"]["RecurrenceStatus"];
         /**
-         * @description Lists only recurrences of this payer, a CPF or a CNPJ. Punctuation is ignored and letters are upper-cased. A tax id that is not valid is 400 INVALID_PAYER_TAX_ID. **Assumed** (G-130).
+         * @description Lists only recurrences of this payer, a CPF or a CNPJ. Punctuation is ignored and letters are upper-cased. An invalid tax id returns 400 INVALID_PAYER_TAX_ID. **Assumed** (G-130).
          * @example 529.982.247-25
          */
         PayerTaxIdFilter: components["schemas"]["PayerTaxIdRequest"];
         /**
-         * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+         * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
          * @example RR123456782026030101a2b3c4d5e
          */
         RecurrenceId: string;
         /**
-         * @description Lists only schedules with this status. Any other value is 400 HTTP_400. **Assumed** (G-132).
+         * @description Lists only schedules with this status. Any other value returns 400 HTTP_400. **Assumed** (G-132).
          * @example SCHEDULED
          */
         ScheduleStatusFilter: components["schemas"]["ScheduleStatus"];
         /**
-         * @description Lists only schedules of this recurrence. One that is unknown or belongs to another wallet gives an empty list; one that is not of this form is 400 HTTP_400. **Assumed** (G-132, G-234).
+         * @description Lists only schedules of this recurrence. A recurrence that is unknown or belongs to another wallet returns an empty list. A value that is not a recurrence id returns 400 HTTP_400. **Assumed** (G-132, G-234).
          * @example RR123456782026030101a2b3c4d5e
          */
         RecurrenceIdFilter: components["schemas"]["RecurrenceId"];
         /**
-         * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+         * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
          * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
          */
         ScheduleId: string;
         /**
-         * @description The recUrlAccessToken of the recurrence, 32 lower-case hex characters. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-128).
+         * @description The recUrlAccessToken of the recurrence, 32 lower-case hex characters. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-128).
          * @example 94ed2badcbc04c15b0bb7fa353194890
          */
         LocationAccessToken: string;
         /**
-         * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+         * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
          * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
          */
         SimulatedScheduleId: string;
         /**
-         * @description The refundId that simulateScheduleRefund answered, or the firstPaymentRefundId that simulateFirstPaymentRefund answered. A value that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
+         * @description The refundId that simulateScheduleRefund returned, or the firstPaymentRefundId that simulateFirstPaymentRefund returned. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
          * @example 7d2f4b6a-8c1e-4a35-9b70-3e5d7c9f1a24
          */
         AutomaticRefundId: string;
@@ -4541,12 +4562,12 @@ export interface components {
          */
         WebhookId: components["schemas"]["EventId"];
         /**
-         * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+         * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
          * @example 1772373808
          */
         WebhookTimestamp: number;
         /**
-         * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+         * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
          * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
          */
         WebhookSignature: string;
@@ -4559,12 +4580,12 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description The x-correlation-id of the request when it was valid (1 to 128 visible ASCII characters), else a new id. **Assumed** (G-184).
+         * @description The x-correlation-id of the request when it was valid (1 to 128 visible ASCII characters); otherwise a new id. **Assumed** (G-184).
          * @example deposit-2026-03-01-000123
          */
         CorrelationId: string;
         /**
-         * @description No cache may store the answer. **Assumed** (G-153, G-294).
+         * @description No cache may store the response. **Assumed** (G-153, G-294).
          * @example no-store
          */
         CacheControlNoStore: "no-store";
@@ -4840,7 +4861,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4854,7 +4875,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token. */
+            /** @description The access token. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5003,7 +5024,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5061,21 +5082,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The revision of the charge to read, the current one when omitted. Revisions count from 0 and a charge has only that one; another value is 400 InvalidParameter. **Assumed** (G-103).
+                 * @description The revision of the charge to read, by default the current one. Revisions count from 0, and a charge has only revision 0. Another value returns 400 InvalidParameter. **Assumed** (G-103).
                  * @example 0
                  */
                 revision?: components["parameters"]["Revision"];
             };
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The chargeId that createImmediateCharge gave. One that is no UUIDv4 is 400 InvalidParameter. **Assumed** (G-170).
+                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** (G-170).
                  * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
                  */
                 chargeId: components["parameters"]["ChargeId"];
@@ -5084,7 +5105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The charge as it is now. */
+            /** @description The current state of the charge. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5101,7 +5122,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `InvalidParameter` | chargeId is not a UUIDv4, or revision names no revision of the charge. | no |
+             *     | `InvalidParameter` | chargeId is not a UUIDv4, or the charge has no such revision. | no |
              */
             400: {
                 headers: {
@@ -5161,7 +5182,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5175,7 +5196,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The charge is paid, and pixChargePaid is on its way. */
+            /** @description The charge is PAID, and the service sends pixChargePaid. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5274,7 +5295,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5288,7 +5309,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal was accepted, or was accepted before with the same body; money has not moved yet, unless status is SUCCESS. */
+            /** @description The withdrawal was accepted, now or by an earlier request with the same body. Money has not moved yet, unless status is SUCCESS. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5388,7 +5409,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5402,7 +5423,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal was accepted, or was accepted before with the same body; money has not moved yet, unless status is SUCCESS. */
+            /** @description The withdrawal was accepted, now or by an earlier request with the same body. Money has not moved yet, unless status is SUCCESS. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5484,14 +5505,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The externalId that the withdrawal was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-111, G-260).
+                 * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-260).
                  * @example withdrawal-000045
                  */
                 externalId: components["parameters"]["WithdrawalExternalId"];
@@ -5500,7 +5521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The withdrawal as it is now. */
+            /** @description The current state of the withdrawal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5559,14 +5580,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form is 400 InvalidParameter. **Assumed** (G-042).
+                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
                  * @example E87654321202603011403a1B2c3D4e5F
                  */
                 endToEndId: components["parameters"]["EndToEndId"];
@@ -5579,7 +5600,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refund was accepted before with the same body; this is its current state, and no money moved again. */
+            /** @description An earlier request with the same body created this refund. This is its current state; no money moved again. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5686,7 +5707,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `REFUND_DEADLINE_EXCEEDED` | The refund was asked more than 90 days after the original transaction settled. | no |
+             *     | `REFUND_DEADLINE_EXCEEDED` | The refund was requested more than 90 days after the original transaction settled. | no |
              *     | `REFUND_AMOUNT_EXCEEDED` | The amount is above what is left of the original transaction. | no |
              *     | `INSUFFICIENT_BALANCE` | The available balance of the wallet does not cover the amount. Nothing was debited. | no |
              */
@@ -5711,19 +5732,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form is 400 InvalidParameter. **Assumed** (G-042).
+                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
                  * @example E87654321202603011403a1B2c3D4e5F
                  */
                 endToEndId: components["parameters"]["EndToEndId"];
                 /**
-                 * @description The externalId that the refund was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer, has control characters or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-042, G-111, G-260).
+                 * @description The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer, has control characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-042, G-111, G-260).
                  * @example refund-000007
                  */
                 externalId: components["parameters"]["RefundExternalId"];
@@ -5732,7 +5753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The refund as it is now. */
+            /** @description The current state of the refund. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5809,7 +5830,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5823,7 +5844,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The transfer was made, or was made before with the same body. */
+            /** @description The transfer was made, now or by an earlier request with the same body. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5922,14 +5943,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The externalId that the transfer was created with, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: it is decoded once and compared exactly. One that is longer or cannot be decoded is 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that is to be read. **Assumed** (G-111, G-116, G-260).
+                 * @description The externalId of the transfer, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-116, G-260).
                  * @example transfer-000003
                  */
                 externalId: components["parameters"]["InternalTransferExternalId"];
@@ -5997,7 +6018,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6047,14 +6068,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The past day whose closing balance is wanted, YYYY-MM-DD on the Brasília calendar; yesterday when it is left out. Today and later days are refused with INVALID_QUERY_PARAMETER. **Assumed** (G-115, G-166).
+                 * @description The past day of the closing balance, YYYY-MM-DD on the Brasília calendar; yesterday when it is omitted. Today and later days return INVALID_QUERY_PARAMETER. **Assumed** (G-115, G-166).
                  * @example 2026-03-01
                  */
                 date?: components["parameters"]["ClosingDate"];
             };
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6122,39 +6143,39 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description First day of the range, YYYY-MM-DD on the Brasília calendar, included. It goes together with endDate; one without the other, a first day after the last, a future day, or a last day more than 90 days after the first is INVALID_DATE_RANGE. **Assumed** (G-118).
+                 * @description First day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires endDate. One date without the other, a first day after the last, a future day, or a last day more than 90 days after the first returns INVALID_DATE_RANGE. **Assumed** (G-118).
                  * @example 2026-03-01
                  */
                 initDate?: components["parameters"]["InitDate"];
                 /**
-                 * @description Last day of the range, YYYY-MM-DD on the Brasília calendar, included; at the latest today, and at most 90 days after initDate, with which it goes together. Anything else is INVALID_DATE_RANGE. **Assumed** (G-118).
+                 * @description Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires initDate. It is today at the latest, and at most 90 days after initDate. Anything else returns INVALID_DATE_RANGE. **Assumed** (G-118).
                  * @example 2026-03-02
                  */
                 endDate?: components["parameters"]["EndDate"];
                 /**
-                 * @description Only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, not the endToEndId of the deposit. Another form is 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211).
+                 * @description Lists only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, not the endToEndId of the deposit. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211).
                  * @example E87654321202603011403a1B2c3D4e5F
                  */
                 endToEndId?: components["parameters"]["StatementEndToEndId"];
                 /**
-                 * @description Only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). 1 to 64 letters, digits, hyphens and underscores. Another form is 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211).
+                 * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211).
                  * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 productTransactionId?: components["parameters"]["ProductTransactionId"];
                 /**
-                 * @description The page wanted, counted from 1; the first when it is left out. A page beyond the last is empty. Another form is 400 INVALID_QUERY_PARAMETER. **Assumed** (G-117).
+                 * @description The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-117).
                  * @example 1
                  */
                 page?: components["parameters"]["StatementPageNumber"];
                 /**
-                 * @description Lines per page, 1 to 100; 50 when it is left out. Outside 1 to 100 it is 400 INVALID_PAGE_SIZE. **Assumed** (G-117).
+                 * @description Lines per page, 1 to 100; 50 when it is omitted. A value outside 1 to 100 returns 400 INVALID_PAGE_SIZE. **Assumed** (G-117).
                  * @example 50
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6225,17 +6246,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description First day of the range, YYYY-MM-DD on the Brasília calendar, included. A first day after the last, a future day, or a last day more than 90 days after the first is InvalidParameter. **Assumed** (G-120).
+                 * @description First day of the range, included, YYYY-MM-DD on the Brasília calendar. A first day after the last, a future day, or a last day more than 90 days after the first returns InvalidParameter. **Assumed** (G-120).
                  * @example 2026-03-01
                  */
                 startDate: components["parameters"]["ConsolidatedStartDate"];
                 /**
-                 * @description Last day of the range, YYYY-MM-DD on the Brasília calendar, included; at the latest today, and at most 90 days after startDate. **Assumed** (G-120).
+                 * @description Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It is today at the latest, and at most 90 days after startDate. **Assumed** (G-120).
                  * @example 2026-03-02
                  */
                 endDate: components["parameters"]["ConsolidatedEndDate"];
                 /**
-                 * @description The page wanted, counted from 1. A page beyond the last is empty. **Assumed** (G-120).
+                 * @description The number of the page, counted from 1. A page beyond the last is empty. **Assumed** (G-120).
                  * @example 1
                  */
                 page: components["parameters"]["ConsolidatedPageNumber"];
@@ -6247,7 +6268,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6316,7 +6337,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6330,7 +6351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The configuration as set; the secret of authentication is masked. */
+            /** @description The new configuration. The secret of authentication is masked. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6374,29 +6395,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page has at most, 1 to 100. Without it, 20. Outside 1 to 100 it is 400 HTTP_400. **Assumed** (G-131).
+                 * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400 HTTP_400. **Assumed** (G-131).
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The nextCursor of the page before, unchanged, with the same filters. Without it, the first page. It is opaque; a cursor that did not come from this list is 400 HTTP_400. **Assumed** (G-131).
+                 * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor is opaque; any other value returns 400 HTTP_400. **Assumed** (G-131).
                  * @example WyIyMDI2LTAzLTEwVDEzOjAwOjAwLjAwMFoiLCJSUjEyMzQ1Njc4MjAyNjAzMTAwN2I4YzlkMGUxZiJd
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Lists only recurrences with this status. Any other value is 400 HTTP_400. **Assumed** (G-132).
+                 * @description Lists only recurrences with this status. Any other value returns 400 HTTP_400. **Assumed** (G-132).
                  * @example AUTHORIZED
                  */
                 status?: components["parameters"]["RecurrenceStatusFilter"];
                 /**
-                 * @description Lists only recurrences of this payer, a CPF or a CNPJ. Punctuation is ignored and letters are upper-cased. A tax id that is not valid is 400 INVALID_PAYER_TAX_ID. **Assumed** (G-130).
+                 * @description Lists only recurrences of this payer, a CPF or a CNPJ. Punctuation is ignored and letters are upper-cased. An invalid tax id returns 400 INVALID_PAYER_TAX_ID. **Assumed** (G-130).
                  * @example 529.982.247-25
                  */
                 payerTaxId?: components["parameters"]["PayerTaxIdFilter"];
             };
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6406,7 +6427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of recurrences; empty when none matches. */
+            /** @description A page of recurrences. It is empty when no recurrence matches. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6448,7 +6469,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6462,7 +6483,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The externalId was used before; this is its recurrence as it is now, and nothing was created. */
+            /** @description The externalId was used before. This is the current state of its recurrence; the request created nothing. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6474,7 +6495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Recurrence"];
                 };
             };
-            /** @description The recurrence was created and waits for the first payment; show textContent to the payer. */
+            /** @description The recurrence was created and waits for the first payment. Show textContent to the payer. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6566,14 +6587,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -6582,7 +6603,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The recurrence as it is now. */
+            /** @description The current state of the recurrence. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6641,14 +6662,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -6661,7 +6682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The recurrence was cancelled, or the command was sent before and this is its stored answer. */
+            /** @description The recurrence was cancelled. A repeated command gets the stored response of the first one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6759,14 +6780,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -6779,7 +6800,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schedule was created, or the command was sent before and this is its stored answer. */
+            /** @description The schedule was created. A repeated command gets the stored response of the first one. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6904,29 +6925,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page has at most, 1 to 100. Without it, 20. Outside 1 to 100 it is 400 HTTP_400. **Assumed** (G-131).
+                 * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400 HTTP_400. **Assumed** (G-131).
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The nextCursor of the page before, unchanged, with the same filters. Without it, the first page. It is opaque; a cursor that did not come from this list is 400 HTTP_400. **Assumed** (G-131).
+                 * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor is opaque; any other value returns 400 HTTP_400. **Assumed** (G-131).
                  * @example WyIyMDI2LTAzLTEwVDEzOjAwOjAwLjAwMFoiLCJSUjEyMzQ1Njc4MjAyNjAzMTAwN2I4YzlkMGUxZiJd
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Lists only schedules with this status. Any other value is 400 HTTP_400. **Assumed** (G-132).
+                 * @description Lists only schedules with this status. Any other value returns 400 HTTP_400. **Assumed** (G-132).
                  * @example SCHEDULED
                  */
                 status?: components["parameters"]["ScheduleStatusFilter"];
                 /**
-                 * @description Lists only schedules of this recurrence. One that is unknown or belongs to another wallet gives an empty list; one that is not of this form is 400 HTTP_400. **Assumed** (G-132, G-234).
+                 * @description Lists only schedules of this recurrence. A recurrence that is unknown or belongs to another wallet returns an empty list. A value that is not a recurrence id returns 400 HTTP_400. **Assumed** (G-132, G-234).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 recurrenceId?: components["parameters"]["RecurrenceIdFilter"];
             };
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6936,7 +6957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of schedules; empty when none matches. */
+            /** @description A page of schedules. It is empty when no schedule matches. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6977,14 +6998,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 id: components["parameters"]["ScheduleId"];
@@ -6993,7 +7014,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The schedule as it is now. */
+            /** @description The current state of the schedule. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7052,14 +7073,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 id: components["parameters"]["ScheduleId"];
@@ -7072,7 +7093,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schedule was cancelled, or the command was sent before and this is its stored answer. */
+            /** @description The schedule was cancelled. A repeated command gets the stored response of the first one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7188,14 +7209,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 id: components["parameters"]["ScheduleId"];
@@ -7208,7 +7229,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The retry was created, or the command was sent before and this is its stored answer. */
+            /** @description The retry was created. A repeated command gets the stored response of the first one. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7306,7 +7327,7 @@ export interface operations {
              *     | `INVALID_POST_DUE_RETRY_DATE` | retryDate is not within 7 calendar days after the original due date, or an open retry of the charge has that date. | no |
              *     | `POST_DUE_RETRY_LIMIT_EXCEEDED` | More than 3 distinct retry dates. | no |
              *     | `POST_DUE_RETRY_CROSSES_CYCLE` | The retry reaches the next cycle or passes the recurrence end. | no |
-             *     | `POST_DUE_RETRY_CUTOFF_EXCEEDED` | The retry was not commanded by 23:59 (America/Sao_Paulo) of the day before the retry date. | no |
+             *     | `POST_DUE_RETRY_CUTOFF_EXCEEDED` | The retry was not created by 23:59 (America/Sao_Paulo) of the day before the retry date. | no |
              */
             422: {
                 headers: {
@@ -7329,14 +7350,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The recUrlAccessToken of the recurrence, 32 lower-case hex characters. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-128).
+                 * @description The recUrlAccessToken of the recurrence, 32 lower-case hex characters. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-128).
                  * @example 94ed2badcbc04c15b0bb7fa353194890
                  */
                 accessToken: components["parameters"]["LocationAccessToken"];
@@ -7405,14 +7426,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -7425,7 +7446,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The first payment settled; this is the recurrence. */
+            /** @description The recurrence after its first payment settled. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7544,14 +7565,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -7564,7 +7585,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The institution answered; this is the recurrence, AUTHORIZED or FAILED. */
+            /** @description The recurrence after the simulated answer, AUTHORIZED or FAILED. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7662,14 +7683,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -7780,14 +7801,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -7898,14 +7919,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -7918,7 +7939,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refund was accepted; this is the recurrence. */
+            /** @description The recurrence; the refund of its first payment was accepted. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8036,14 +8057,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 scheduleId: components["parameters"]["SimulatedScheduleId"];
@@ -8056,7 +8077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The institution answered; this is the schedule, SCHEDULED or FAILED. */
+            /** @description The schedule after the simulated answer, SCHEDULED or FAILED. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8154,14 +8175,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 scheduleId: components["parameters"]["SimulatedScheduleId"];
@@ -8174,7 +8195,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settlement ended; this is the schedule, SUCCESS or FAILED. */
+            /** @description The schedule after the simulated settlement, SUCCESS or FAILED. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8272,14 +8293,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 scheduleId: components["parameters"]["SimulatedScheduleId"];
@@ -8292,7 +8313,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The institution cancelled the charge; this is the schedule, CANCELLED or FAILED. */
+            /** @description The schedule after the simulated cancellation, CANCELLED or FAILED. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8390,14 +8411,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 scheduleId: components["parameters"]["SimulatedScheduleId"];
@@ -8508,14 +8529,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. One that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 scheduleId: components["parameters"]["SimulatedScheduleId"];
@@ -8646,14 +8667,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of yours that the answer and its log lines carry. 1 to 128 visible ASCII characters; a value that is not valid is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The refundId that simulateScheduleRefund answered, or the firstPaymentRefundId that simulateFirstPaymentRefund answered. A value that is unknown or not of this form is 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
+                 * @description The refundId that simulateScheduleRefund returned, or the firstPaymentRefundId that simulateFirstPaymentRefund returned. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
                  * @example 7d2f4b6a-8c1e-4a35-9b70-3e5d7c9f1a24
                  */
                 id: components["parameters"]["AutomaticRefundId"];
@@ -8666,7 +8687,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refund ended, SUCCESS or FAILED. */
+            /** @description The refund after its result, SUCCESS or FAILED. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8770,12 +8791,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -8805,12 +8826,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -8840,12 +8861,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -8875,12 +8896,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -8910,12 +8931,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -8945,12 +8966,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -8980,12 +9001,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9015,12 +9036,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9050,12 +9071,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9085,12 +9106,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9120,12 +9141,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9155,12 +9176,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9190,12 +9211,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9225,12 +9246,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9260,12 +9281,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9295,12 +9316,12 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new one, by the real clock also where the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two separated by a space while a rotated secret is still valid; the delivery is genuine when one of them matches. Each is `v1,` and the base64 HMAC-SHA256, keyed with the bytes whose base64 follows `whsec_` in the signing secret, over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];

@@ -64,10 +64,10 @@ export interface AuthenticationResource {
   /**
    * Create an access token: `POST /v1/oauth2/token`.
    *
-   * Exchanges the operator's credentials for a bearer token: the OAuth 2.0 client credentials grant (RFC 6749
-   * §4.4). Send client_id, client_secret and grant_type as multipart/form-data; JSON and
-   * application/x-www-form-urlencoded are refused with 400 InvalidContentType. This route itself needs no token.
-   * The form has at most 16 KiB and 16 parts.
+   * Exchanges the operator's credentials for a bearer token, with the OAuth 2.0 client credentials grant (RFC 6749
+   * §4.4). Send client_id, client_secret and grant_type as multipart/form-data. JSON and
+   * application/x-www-form-urlencoded return 400 InvalidContentType. This route needs no token. The form has at
+   * most 16 KiB and 16 parts.
    *
    * Errors: `payload_too_large`, `unsupported_encoding`, `InvalidContentType`, `invalid_request`,
    * `unsupported_grant_type`, `too_many_requests`, `invalid_client`, `temporarily_unavailable`, `server_error`.
@@ -83,8 +83,8 @@ export interface DepositsResource {
   /**
    * Create an immediate charge: `POST /v1/pix/deposit/immediate-charge`.
    *
-   * Creates the charge of one deposit and gives its brCode, the copy-and-paste payload that the player pays from a
-   * banking app. The charge stays PENDING until it is paid, at the latest before expiresAt.
+   * Creates the charge of one deposit and returns its brCode, the copy-and-paste payload that the player pays from
+   * a banking app. The charge stays PENDING until the player pays it or expiresAt is reached.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
    * `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
@@ -95,9 +95,9 @@ export interface DepositsResource {
   /**
    * Get an immediate charge: `GET /v1/pix/deposit/immediate-charge/{chargeId}`.
    *
-   * Reads a charge of the caller's account. Status PAID permits crediting the player, as the webhook pixChargePaid
-   * does; credit each charge once. Use it as the fallback when no webhook has come within 60 seconds, and in the
-   * daily reconciliation.
+   * Returns a charge of the caller's account. Status PAID permits crediting the player, as the webhook
+   * pixChargePaid does. Credit each charge once. Use this operation as the fallback when no webhook arrives within
+   * 60 seconds, and in the daily reconciliation.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `ServiceUnavailable`,
    * `InternalError`.
@@ -106,8 +106,8 @@ export interface DepositsResource {
   /**
    * Simulate the payment of a charge: `POST /v1/pix/mock/simulate-payment`.
    *
-   * Pays a PENDING charge as the player would. Only in staging and the sandbox; in production this route does not
-   * exist: every request, with or without a token, is 404 NotFound.
+   * Pays a PENDING charge as the player would. The route exists only in staging and in the sandbox. In production
+   * every request returns 404 NotFound, with or without a token.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
    * `InvalidJSON`, `MalformedRequest`, `NotFound`, `Forbidden`, `InvalidChargeState`, `ServiceUnavailable`,
@@ -122,7 +122,7 @@ export interface WithdrawalsResource {
   /**
    * Withdraw to a Pix key: `POST /v1/pix/withdraw/pix-key`.
    *
-   * Starts a Pix transfer from the wallet to the holder of a Pix key, settled asynchronously.
+   * Creates a withdrawal: a Pix transfer from the wallet to the holder of a Pix key. It settles asynchronously.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
    * `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`,
@@ -134,8 +134,9 @@ export interface WithdrawalsResource {
   /**
    * Withdraw to bank details: `POST /v1/pix/withdraw/manual`.
    *
-   * Starts a Pix transfer from the wallet to an account given by its bank details, settled asynchronously. Nothing
-   * is resolved in the directory on this path, so every detail comes from the caller.
+   * Creates a withdrawal: a Pix transfer from the wallet to an account given by its bank details. It settles
+   * asynchronously. The service resolves nothing in the directory on this path, so every detail comes from the
+   * caller.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
    * `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`,
@@ -147,11 +148,11 @@ export interface WithdrawalsResource {
   /**
    * Get a withdrawal: `GET /v1/pix/withdraw/{externalId}`.
    *
-   * Reads a withdrawal of the wallet by the externalId that it was created with, by key or by bank details alike.
+   * Returns a withdrawal of the wallet by its externalId, whether it was created by key or by bank details.
    * FAILED, REJECTED, CANCELED and EXPIRED are failures and permit returning the balance to the player, as the
    * webhook pixWithdrawFailed does. INITIATED, CONFIRMED and PROCESSING are transitional: the outcome is unknown,
-   * so query again later and return nothing. A withdrawal of another wallet is 404 NotFound, as is an unknown one.
-   * **Assumed** (G-091, G-110, G-256).
+   * so query again later and do not return the balance. An unknown withdrawal returns 404 NotFound, and so does a
+   * withdrawal of another wallet. **Assumed** (G-091, G-110, G-256).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`,
    * `InternalError`.
@@ -163,9 +164,9 @@ export interface RefundsResource {
   /**
    * Refund a deposit: `POST /v1/pix/refund/{endToEndId}`.
    *
-   * Returns the whole or a part of a paid deposit to its payer, settled asynchronously. It is possible until 90
-   * days after the deposit settled (canBeReversedUntil); after that the request is 422 REFUND_DEADLINE_EXCEEDED.
-   * The endToEndId of any other Pix, a recurring charge included, is 404 NotFound.
+   * Returns the whole or a part of a paid deposit to its payer. The refund settles asynchronously. A deposit can
+   * be refunded until canBeReversedUntil, 90 days after it settled; after that the request returns 422
+   * REFUND_DEADLINE_EXCEEDED. The endToEndId of any other Pix, a recurring charge included, returns 404 NotFound.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
    * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`,
@@ -178,9 +179,9 @@ export interface RefundsResource {
   /**
    * Get a refund: `GET /v1/pix/refund/{endToEndId}/{externalId}`.
    *
-   * Reads a refund by the endToEndId of the original transaction and the externalId that the refund was created
-   * with. externalId is case-sensitive and compared exactly as it was sent; percent-encode it when it contains
-   * reserved characters such as a slash. A transaction of another payee account is 403 Forbidden. **Assumed**
+   * Returns a refund by the endToEndId of the original transaction and the externalId of the refund. externalId is
+   * case-sensitive, and the service compares it exactly as it was sent. Percent-encode it when it contains
+   * reserved characters such as a slash. A transaction of another payee account returns 403 Forbidden. **Assumed**
    * (G-042, G-112, G-113, G-259).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `ServiceUnavailable`,
@@ -206,8 +207,8 @@ export interface InternalTransfersResource {
   /**
    * Get an internal transfer: `GET /v1/internal-transfer/{externalId}`.
    *
-   * Reads a transfer that the wallet of the token made, by the externalId that it was created with. A transfer of
-   * another wallet is 404 NotFound, as is an unknown one. **Assumed** (G-116, G-165).
+   * Returns a transfer that the wallet of the token made, by its externalId. An unknown transfer returns 404
+   * NotFound, and so does a transfer of another wallet. **Assumed** (G-116, G-165).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`,
    * `InternalError`.
@@ -219,9 +220,9 @@ export interface BalancesResource {
   /**
    * Get the balance: `GET /v1/balance`.
    *
-   * Returns the balances of the token's account at this moment: what can be used, what is held back, their sum,
-   * and the value of the charges still PENDING. Withdrawals and refunds hold their amount back from the moment
-   * they are accepted; a failure gives it back. **Assumed** (G-085, G-091, G-114, G-166).
+   * Returns the current balances of the token's account: the available balance, the blocked balance, their sum,
+   * and the value of the charges that are still PENDING. A withdrawal or refund blocks its amount from the moment
+   * it is accepted. When it fails, the amount becomes available again. **Assumed** (G-085, G-091, G-114, G-166).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
    */
@@ -229,8 +230,8 @@ export interface BalancesResource {
   /**
    * Get a closing-day balance: `GET /v1/balance/closing-day`.
    *
-   * Returns the balances of the token's account at the end of a past day of the Brasília calendar, by default
-   * yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation: it
+   * Returns the balances of the token's account at the end of a past day of the Brasília calendar. The default is
+   * yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation. It
    * equals closingBalance of that day in the consolidated statement. **Assumed** (G-115, G-166).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `INVALID_QUERY_PARAMETER`, `ACCOUNT_NOT_FOUND`,
@@ -244,8 +245,8 @@ export interface StatementsResource {
    * List the statement: `GET /v1/statement`.
    *
    * Lists the settled movements of the token's account, newest first. A filter is mandatory: a date range
-   * (initDate and endDate), or endToEndId, or productTransactionId; without any the answer is
-   * MISSING_REQUIRED_FILTER. A range together with an id gives the lines that match both. A movement belongs to
+   * (initDate and endDate), or endToEndId, or productTransactionId. A request without a filter returns
+   * MISSING_REQUIRED_FILTER. A range together with an id returns the lines that match both. A movement belongs to
    * the Brasília day on which it settled.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `INVALID_PAGE_SIZE`, `INVALID_QUERY_PARAMETER`,
@@ -255,10 +256,10 @@ export interface StatementsResource {
   /**
    * Get the consolidated statement: `GET /v1/statements/consolidated`.
    *
-   * Summarizes the settled movements of the token's account day by day on the Brasília calendar, newest day first:
-   * opening and closing balance, credits, debits, and the same by method. Every day of the range has an entry,
-   * also one without movements; today's counts what has settled so far. The totals of a day agree with the lines
-   * of the statement of that day.
+   * Summarizes the settled movements of the token's account for each day of the Brasília calendar, newest day
+   * first: opening and closing balance, credits, debits, and the same by method. Every day of the range has an
+   * entry, even without movements. The entry of today counts the movements that have settled so far. The totals of
+   * a day equal the sums of the statement lines of that day.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`,
    * `InternalError`.
@@ -270,10 +271,10 @@ export interface WebhooksResource {
   /**
    * Configure the account webhook: `PUT /v1/webhook`.
    *
-   * Sets the account webhook: the URL, its authentication and an optional events filter. The account has one,
-   * shared by all Pix events. Every PUT replaces the whole configuration: from then on only the new URL is called,
-   * with the new authentication, also for deliveries still due. The filter decides when an event happens; events
-   * before the first configuration are not delivered.
+   * Sets the account webhook: the URL, its authentication and an optional events filter. An account has one
+   * webhook, shared by all Pix events. Every PUT replaces the whole configuration: from then on, the service calls
+   * only the new URL with the new authentication, even for deliveries that are still due. The filter applies at
+   * the moment when an event happens. The service does not deliver events from before the first configuration.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
    * `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
@@ -287,10 +288,11 @@ export interface RecurrencesResource {
   /**
    * Create a recurrence: `POST /v1/pix/automatic/recurrences`.
    *
-   * Starts a Journey 3: asks a payer, through one composite QR code, for the first payment and for the permission
-   * to be charged once per cycle afterwards. The answer is a recurrence that is PENDING with statusDetailed
-   * AWAITING_FIRST_PAYMENT. No money has moved: show `textContent` to the payer before `expiresAt`, then wait for
-   * the webhook pixAutomaticRecurrenceAuthorized, or read the recurrence, before you create cycle charges.
+   * Creates a recurrence by Journey 3: one composite QR code asks the payer for the first payment and for the
+   * permission to be charged once per cycle afterwards. The response is a recurrence that is PENDING with
+   * statusDetailed AWAITING_FIRST_PAYMENT. No money has moved. Show `textContent` to the payer before `expiresAt`.
+   * Then wait for the webhook pixAutomaticRecurrenceAuthorized, or read the recurrence, before you create cycle
+   * charges.
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_RECEIVER_CNPJ`,
    * `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `INVALID_DATE`, `IDEMPOTENCY_ERROR`, `AMOUNT_OUT_OF_RANGE`,
@@ -305,9 +307,9 @@ export interface RecurrencesResource {
   /**
    * List recurrences: `GET /v1/pix/automatic/recurrences`.
    *
-   * Lists the recurrences of the wallet, newest first, a page at a time: pass the nextCursor of a page as cursor,
-   * with the same filters, to read the next one, until hasMore is false. Recurrences of other wallets never
-   * appear. Use it, or Get a recurrence, as the fallback for lost webhooks. **Assumed** (G-129, G-131, G-132).
+   * Lists the recurrences of the wallet, newest first, in pages. To read the next page, pass the nextCursor of a
+   * page as cursor, with the same filters, until hasMore is false. Recurrences of other wallets never appear. Use
+   * listRecurrences or getRecurrence as the fallback for lost webhooks. **Assumed** (G-129, G-131, G-132).
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_400`, `INVALID_PAYER_TAX_ID`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
@@ -316,9 +318,9 @@ export interface RecurrencesResource {
   /**
    * Get a recurrence: `GET /v1/pix/automatic/recurrences/{id}`.
    *
-   * Returns a recurrence as it is now. Only the wallet that created it may read it; another wallet gets 403
-   * RECURRENCE_ACCESS_DENIED. Use it as the fallback when the webhook of an authorization, a rejection, an expiry
-   * or a cancellation does not come. **Assumed** (G-129, G-183).
+   * Returns the current state of a recurrence. Only the wallet that created the recurrence may read it; another
+   * wallet gets 403 RECURRENCE_ACCESS_DENIED. Use this operation as the fallback when the webhook of an
+   * authorization, a rejection, an expiry or a cancellation does not arrive. **Assumed** (G-129, G-183).
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
@@ -327,12 +329,12 @@ export interface RecurrencesResource {
   /**
    * Cancel a recurrence: `POST /v1/pix/automatic/recurrences/{id}/cancel`.
    *
-   * Cancels a recurrence on behalf of the receiver. It becomes CANCELLED at once with the reason in
-   * `cancellationReason`, and all its open schedules are cancelled with it: charges, retries and re-sends, also
-   * after the 22:00 cut-off that binds the cancellation of a single schedule, and also on the due date.
-   * pixAutomaticRecurrenceCancelled is sent, and pixAutomaticScheduleCancelled for each schedule that is cancelled
-   * with it. If the recurrence was AUTHORIZED, a cancellation message goes to the payer's institution; if it was
-   * PENDING, its QR can no longer be paid.
+   * Cancels a recurrence on behalf of the receiver. The recurrence becomes CANCELLED at once, with the reason in
+   * `cancellationReason`. The service cancels all its open schedules with it: charges, retries and re-sends. The
+   * 22:00 cut-off applies only to the cancellation of a single schedule, so these schedules are cancelled even
+   * after it, and even on the due date. The service sends pixAutomaticRecurrenceCancelled, and
+   * pixAutomaticScheduleCancelled for each cancelled schedule. If the recurrence was AUTHORIZED, the service sends
+   * a cancellation message to the payer institution. If it was PENDING, its QR code can no longer be paid.
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`,
    * `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
@@ -344,11 +346,11 @@ export interface RecurrencesResource {
   /**
    * Resolve a recurrence location: `GET /rec/{accessToken}`.
    *
-   * The public address of the terms of a recurrence, without authentication and without /v1: the payer's
-   * institution finds it in template 80 of the composite QR and calls it to show the payer what is to be
-   * authorized. It answers for a recurrence in every status, with that status: only a PENDING one can be
-   * authorized. The access token is the only protection: give it to nobody but the payer, inside the QR.
-   * **Assumed** (G-001, G-065, G-126, G-127).
+   * Returns the terms of a recurrence at a public address, without authentication and without /v1. The payer
+   * institution finds the address in template 80 of the composite QR code, and calls it to show the payer the
+   * terms to authorize. The operation returns a recurrence of any status, with that status. Only a PENDING
+   * recurrence can be authorized. The access token is the only protection: show it only to the payer, inside the
+   * QR code. **Assumed** (G-001, G-065, G-126, G-127).
    *
    * Errors: `HTTP_429`, `RESOURCE_MISSING`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`,
    * `INTERNAL_ERROR`.
@@ -362,11 +364,11 @@ export interface SchedulesResource {
   /**
    * Create a cycle charge: `POST /v1/pix/automatic/recurrences/{id}/schedules`.
    *
-   * Charges one cycle of a recurrence. The answer is a schedule that is CREATED with purpose AGND; no money has
-   * moved. The instruction goes to the payer's institution right after, which makes it PENDING; once that
-   * institution accepts it, it is SCHEDULED (webhook pixAutomaticScheduleScheduled) and it settles on `dueDate`
-   * (webhook pixAutomaticScheduleSettled), or it fails (webhook pixAutomaticScheduleRejected). The cycle is paid
-   * when the schedule is SUCCESS, not before.
+   * Creates the charge of one cycle of a recurrence. The response is a schedule that is CREATED with purpose AGND;
+   * no money has moved. The service then sends the instruction to the payer institution, and the schedule becomes
+   * PENDING. When that institution accepts it, the schedule becomes SCHEDULED (webhook
+   * pixAutomaticScheduleScheduled). It settles on `dueDate` (webhook pixAutomaticScheduleSettled), or it fails
+   * (webhook pixAutomaticScheduleRejected). The cycle is paid only when the schedule is SUCCESS.
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`,
    * `INVALID_DATE`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`,
@@ -381,11 +383,12 @@ export interface SchedulesResource {
   /**
    * List schedules: `GET /v1/pix/automatic/schedules`.
    *
-   * Lists the schedules of the wallet, newest first, a page at a time: pass the nextCursor of a page as cursor,
-   * with the same filters, to read the next one, until hasMore is false. Filter by `recurrenceId` to see the
-   * charges of one recurrence with their retries and re-sends, by `status` to see what is open or has failed.
-   * Schedules of other wallets never appear. `attempts` is left empty here: read a schedule for it. Use it, or Get
-   * a schedule, as the fallback for lost webhooks. **Assumed** (G-074, G-129, G-131, G-132, G-234).
+   * Lists the schedules of the wallet, newest first, in pages. To read the next page, pass the nextCursor of a
+   * page as cursor, with the same filters, until hasMore is false. Filter by `recurrenceId` to see the charges of
+   * one recurrence with their retries and re-sends. Filter by `status` to see open or failed schedules. Schedules
+   * of other wallets never appear. `attempts` is always empty here: read a schedule to see its attempts. Use
+   * listSchedules or getSchedule as the fallback for lost webhooks. **Assumed** (G-074, G-129, G-131, G-132,
+   * G-234).
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_400`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
    * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
@@ -394,9 +397,9 @@ export interface SchedulesResource {
   /**
    * Get a schedule: `GET /v1/pix/automatic/schedules/{id}`.
    *
-   * Returns a schedule as it is now, with its attempts. Only the wallet that created it may read it; another
-   * wallet gets 403 SCHEDULE_ACCESS_DENIED. Use it as the fallback when the webhook of a settlement, a rejection
-   * or a cancellation does not come. **Assumed** (G-074, G-129, G-183).
+   * Returns the current state of a schedule, with its attempts. Only the wallet that created the schedule may read
+   * it; another wallet gets 403 SCHEDULE_ACCESS_DENIED. Use this operation as the fallback when the webhook of a
+   * settlement, a rejection or a cancellation does not arrive. **Assumed** (G-074, G-129, G-183).
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
@@ -405,11 +408,11 @@ export interface SchedulesResource {
   /**
    * Cancel a schedule: `POST /v1/pix/automatic/schedules/{id}/cancel`.
    *
-   * Cancels a schedule that is CREATED, PENDING or SCHEDULED on behalf of the receiver. It becomes CANCELLED at
-   * once with statusDetailed CANCELLED_BY_RECEIVER (webhook pixAutomaticScheduleCancelled) and will not be
-   * charged; the recurrence stays AUTHORIZED, and the cycle may be charged anew while the dates allow it. If the
-   * instruction was already sent to the payer's institution, a cancellation message goes after it; if it is still
-   * CREATED, none does.
+   * Cancels a schedule that is CREATED, PENDING or SCHEDULED on behalf of the receiver. The schedule becomes
+   * CANCELLED at once with statusDetailed CANCELLED_BY_RECEIVER (webhook pixAutomaticScheduleCancelled) and will
+   * not be charged. The recurrence stays AUTHORIZED, and the cycle may be charged again while the dates allow it.
+   * If the instruction was already sent to the payer institution, the service sends a cancellation message after
+   * it. If the schedule is still CREATED, the service sends no message.
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`,
    * `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `SCHEDULE_NOT_CANCELABLE`, `CANCELLATION_CUTOFF_EXCEEDED`,
@@ -419,12 +422,12 @@ export interface SchedulesResource {
    */
   cancelSchedule(parameters: CancelScheduleParameters, options?: CallOptions): Promise<Schedule>
   /**
-   * Command a post-due retry: `POST /v1/pix/automatic/schedules/{id}/post-due-retries`.
+   * Create a post-due retry: `POST /v1/pix/automatic/schedules/{id}/post-due-retries`.
    *
-   * Charges a failed cycle charge once more, on another day. The answer is a new schedule with purpose NTAG and
-   * `retryOfScheduleId`, for the same amount, txid and reconciliationId; from then on it lives like a cycle
-   * charge, with the same webhooks. The id in the path is that of the failed schedule: the charge itself, or a
-   * retry or re-send of it.
+   * Creates a post-due retry, which charges a failed cycle charge once more, on another day. The response is a new
+   * schedule with purpose NTAG and `retryOfScheduleId`, for the same amount, txid and reconciliationId. From then
+   * on it has the same statuses and webhooks as a cycle charge. The id in the path is the id of the failed
+   * schedule: the charge itself, or a retry or re-send of it.
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_DATE`,
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`,
@@ -441,10 +444,10 @@ export interface SimulationsResource {
   /**
    * Simulate the first payment: `POST /v1/pix/automatic/simulations/recurrences/{id}/first-payment`.
    *
-   * Does what the payer does in the banking app: pays the composite QR. The recurrence must be PENDING with
-   * AWAITING_FIRST_PAYMENT. It becomes FIRST_PAYMENT_SUCCESS, still PENDING, with `firstPaymentStatus` SETTLED and
-   * `firstPaymentEndToEndId`, and the amount is credited to the wallet. No event is sent; simulate the
-   * authorization next.
+   * Simulates the payer who pays the composite QR code in the banking app. The recurrence must be PENDING with
+   * AWAITING_FIRST_PAYMENT. Its statusDetailed becomes FIRST_PAYMENT_SUCCESS, and its status stays PENDING. It
+   * gets `firstPaymentStatus` SETTLED and `firstPaymentEndToEndId`, and the service credits the amount to the
+   * wallet. The service sends no event. Simulate the authorization next.
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
    * `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`,
@@ -457,8 +460,8 @@ export interface SimulationsResource {
   /**
    * Simulate the payer institution's answer to the authorization: `POST /v1/pix/automatic/simulations/recurrences/{id}/authorization`.
    *
-   * Does what the payer's institution does after the payer paid the composite QR: approves the authorization, or
-   * rejects it.
+   * Simulates how the payer institution approves or rejects the authorization after the payer paid the composite
+   * QR code.
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
@@ -470,9 +473,9 @@ export interface SimulationsResource {
   /**
    * Simulate the expiration of a recurrence: `POST /v1/pix/automatic/simulations/recurrences/{id}/expiration`.
    *
-   * Does what a payer does who never completes the journey: lets `expiresAt` pass, here at once. The recurrence
-   * must be PENDING, with or without the first payment. It becomes EXPIRED with JOURNEY_EXPIRED, the QR can no
-   * longer be paid, and pixAutomaticRecurrenceExpired is sent; `expiresAt` keeps its value. Any other state is 409
+   * Simulates a payer who never completes the journey: `expiresAt` passes at once. The recurrence must be PENDING,
+   * with or without the first payment. It becomes EXPIRED with JOURNEY_EXPIRED, the QR code can no longer be paid,
+   * and the service sends pixAutomaticRecurrenceExpired. `expiresAt` keeps its value. Any other state returns 409
    * INVALID_RECURRENCE_STATE.
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
@@ -485,11 +488,11 @@ export interface SimulationsResource {
   /**
    * Simulate the cancellation of a recurrence by the payer: `POST /v1/pix/automatic/simulations/recurrences/{id}/payer-cancellation`.
    *
-   * Does what the payer does in the banking app: cancels the recurrence. It must be PENDING, or AUTHORIZED with
-   * VALIDATION_SUCCEEDED. It becomes CANCELLED with CANCELLED_BY_PAYER and `cancellationReason` PAYER_REQUESTED,
-   * and pixAutomaticRecurrenceCancelled is sent. All its open schedules become CANCELLED with
-   * RECURRENCE_CANCELLED, also on their due date, each with its own pixAutomaticScheduleCancelled. Any other state
-   * is 409 INVALID_RECURRENCE_STATE.
+   * Simulates the payer who cancels the recurrence in the banking app. The recurrence must be PENDING, or
+   * AUTHORIZED with VALIDATION_SUCCEEDED. It becomes CANCELLED with CANCELLED_BY_PAYER and `cancellationReason`
+   * PAYER_REQUESTED, and the service sends pixAutomaticRecurrenceCancelled. All its open schedules become
+   * CANCELLED with RECURRENCE_CANCELLED, even on their due date, and the service sends
+   * pixAutomaticScheduleCancelled for each of them. Any other state returns 409 INVALID_RECURRENCE_STATE.
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
@@ -501,13 +504,11 @@ export interface SimulationsResource {
   /**
    * Simulate the refund of the first payment: `POST /v1/pix/automatic/simulations/recurrences/{id}/first-payment-refund`.
    *
-   * Refunds the first payment of a recurrence to the payer, whole or in part, whatever the status of the
-   * recurrence, which does not change. A first payment that never settled is 409 INVALID_RECURRENCE_STATE. The
-   * answer is the recurrence: `firstPaymentRefundId` names the refund, and `firstPaymentRefundedAmount` is what
-   * all refunds come to. `firstPaymentStatus` stays SETTLED while something is left, and is REFUNDED when nothing
-   * is. A first payment can be refunded several times, together at most its amount; refunds that failed do not
-   * count. When nothing is left of it, it is 422 AMOUNT_OUT_OF_RANGE, also without an amount. An amount above the
-   * available balance is 422 INSUFFICIENT_BALANCE.
+   * Simulates a refund of the first payment of a recurrence to the payer, whole or in part. The recurrence may
+   * have any status, and keeps it. A first payment that never settled returns 409 INVALID_RECURRENCE_STATE. The
+   * response is the recurrence: `firstPaymentRefundId` is the id of the refund, and `firstPaymentRefundedAmount`
+   * is the sum of all refunds. `firstPaymentStatus` stays SETTLED while part of the amount is left to refund, and
+   * is REFUNDED when nothing is left.
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`,
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`,
@@ -519,8 +520,8 @@ export interface SimulationsResource {
   /**
    * Simulate the payer institution's answer to a charge: `POST /v1/pix/automatic/simulations/schedules/{scheduleId}/payer-response`.
    *
-   * Does what the payer's institution does when it gets the instruction: accepts it, or rejects it with a scheme
-   * code. The schedule must be PENDING, that is sent and not answered; any other state is 409
+   * Simulates how the payer institution accepts an instruction, or rejects it with a scheme code. The schedule
+   * must be PENDING, which means that the instruction was sent and not answered. Any other state returns 409
    * INVALID_RECURRENCE_STATE.
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
@@ -533,9 +534,8 @@ export interface SimulationsResource {
   /**
    * Simulate the settlement of a charge: `POST /v1/pix/automatic/simulations/schedules/{scheduleId}/settlement`.
    *
-   * Does what the payer's institution does on the due date with a charge that it accepted: pays it, or rejects it
-   * after all. The schedule must be SCHEDULED; any other state is 409 INVALID_RECURRENCE_STATE. The due date need
-   * not have come.
+   * Simulates how the payer institution pays or rejects an accepted charge on its due date. The schedule must be
+   * SCHEDULED; any other state returns 409 INVALID_RECURRENCE_STATE. The due date may still lie in the future.
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
@@ -547,8 +547,8 @@ export interface SimulationsResource {
   /**
    * Simulate the cancellation of a charge by the payer institution: `POST /v1/pix/automatic/simulations/schedules/{scheduleId}/payer-cancellation`.
    *
-   * Does what the payer's institution does when it cancels a charge that it accepted. The schedule must be
-   * SCHEDULED; any other state is 409 INVALID_RECURRENCE_STATE.
+   * Simulates a payer institution that cancels a charge after it accepted it. The schedule must be SCHEDULED; any
+   * other state returns 409 INVALID_RECURRENCE_STATE.
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
@@ -560,10 +560,10 @@ export interface SimulationsResource {
   /**
    * Simulate a payer institution that never answers: `POST /v1/pix/automatic/simulations/schedules/{scheduleId}/payer-response-timeout`.
    *
-   * Does what a payer's institution does that never answers an instruction: lets the due date pass, here at once.
-   * The schedule must be PENDING, that is sent and not answered; any other state is 409 INVALID_RECURRENCE_STATE.
-   * It becomes FAILED with PAYER_RESPONSE_TIMEOUT, as statusDetailed and as the `rejectionCode` that the service
-   * makes; pixAutomaticScheduleRejected is sent.
+   * Simulates a payer institution that never answers an instruction: the due date passes at once. The schedule
+   * must be PENDING, which means that the instruction was sent and not answered. Any other state returns 409
+   * INVALID_RECURRENCE_STATE. The schedule becomes FAILED. The service generates PAYER_RESPONSE_TIMEOUT as its
+   * statusDetailed and as its `rejectionCode`, and sends pixAutomaticScheduleRejected.
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
@@ -575,13 +575,11 @@ export interface SimulationsResource {
   /**
    * Simulate the refund of a settled charge: `POST /v1/pix/automatic/simulations/schedules/{scheduleId}/refund`.
    *
-   * Refunds a settled charge to the payer, whole or in part. The schedule must be SUCCESS, else 409
-   * INVALID_RECURRENCE_STATE, and it stays so. The answer is a refund that is PROCESSING: the amount is held back
-   * from the wallet, and no event is sent until the result is simulated with its `refundId`, unless the sandbox
-   * control API says otherwise (`outcomes.refunds` of the wallet). A charge can be refunded several times,
-   * together at most its amount; refunds that failed do not count. When nothing is left of it, it is 422
-   * AMOUNT_OUT_OF_RANGE, also without an amount. An amount above the available balance is 422
-   * INSUFFICIENT_BALANCE.
+   * Simulates a refund of a settled charge to the payer, whole or in part. The schedule must be SUCCESS, and stays
+   * SUCCESS; any other state returns 409 INVALID_RECURRENCE_STATE. The response is a refund that is PROCESSING,
+   * and its amount is blocked in the wallet. The service sends no event until the result is simulated with the
+   * `refundId` of the refund, unless the sandbox control API sets another outcome (`outcomes.refunds` of the
+   * wallet).
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`,
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`,
@@ -593,10 +591,10 @@ export interface SimulationsResource {
   /**
    * Simulate the result of a refund: `POST /v1/pix/automatic/simulations/refunds/{id}/result`.
    *
-   * Does what the payment system does with a refund of a charge or of a first payment: settles it, or rejects it.
-   * The refund must be PROCESSING; any other state is 409 INVALID_RECURRENCE_STATE. A refund of a charge waits for
-   * its result. A refund of a first payment settles by itself after 2 seconds. The sandbox control API can let
-   * both wait, settle or fail (`outcomes.refunds` of a wallet).
+   * Simulates how the payment system settles or rejects the refund of a charge or of a first payment. The refund
+   * must be PROCESSING; any other state returns 409 INVALID_RECURRENCE_STATE. The refund of a charge stays
+   * PROCESSING until this operation sets its result. The refund of a first payment settles after 2 seconds without
+   * it. The sandbox control API can make both wait, settle or fail (`outcomes.refunds` of a wallet).
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { BODY_LIMIT_BYTES } from '@pix-payments/spec/validation'
+import { BODY_LIMIT_BYTES } from '@pix-payments/http-contract/validation'
 import type { Contract, Operation } from '../contract.ts'
 import type { HttpRequest, Transport } from '../http/transport.ts'
 import { type RequestDraft, exampleRequest, mediaTypeOf, writeRequest } from '../request.ts'

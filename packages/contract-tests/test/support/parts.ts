@@ -1,4 +1,4 @@
-import type { RequestParts } from '@pix-payments/spec/validation'
+import type { RequestParts } from '@pix-payments/http-contract/validation'
 import type { Operation } from '../../src/contract.ts'
 import { type RequestDraft, mediaTypeOf } from '../../src/request.ts'
 

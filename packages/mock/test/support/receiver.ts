@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, type RequestListener, createServer } from 'node:http'
-import { addressOf, close, listen } from '@pix-payments/spec/http'
+import { addressOf, close, listen } from '@pix-payments/http-contract/http'
 
 interface Received {
   readonly headers: IncomingHttpHeaders

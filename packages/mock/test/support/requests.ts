@@ -1,4 +1,4 @@
-import type { BoundOperation, OpenApiDocument } from '@pix-payments/spec/validation'
+import type { BoundOperation, OpenApiDocument } from '@pix-payments/http-contract/validation'
 import { BEARER, type Call } from './call.ts'
 
 interface ParameterExample {

@@ -33,7 +33,7 @@ export async function bundleNow(root: string): Promise<Bundled> {
   const script = join(root, 'spec/src/cli/bundle.ts')
   const folder = await mkdtemp(join(tmpdir(), 'pix-release-'))
   try {
-    const args = [script, '--documents', '--only', 'pix', '--out', folder]
+    const args = [script, '--only', 'pix', '--out', folder]
     await promisify(execFile)(process.execPath, args, { cwd: root }).catch((error: { stderr?: string }) => {
       throw new Error(error.stderr?.trim() || String(error), { cause: error })
     })

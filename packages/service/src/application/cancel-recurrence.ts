@@ -1,7 +1,7 @@
 import { recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import { refuse } from '../domain/refusal.ts'
 import { idempotently } from './automatic/command.ts'
-import { cancelRecurrenceBy } from './automatic/move-recurrence.ts'
+import { cancelRecurrenceBy } from './automatic/end-recurrence.ts'
 import { ownRecurrence } from './automatic/own.ts'
 import { type Handler, unknownWallet } from './operation.ts'
 

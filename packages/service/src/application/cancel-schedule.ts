@@ -3,9 +3,9 @@ import { refuse } from '../domain/refusal.ts'
 import { scheduleBody } from '../domain/schedule/schedule.ts'
 import { isIn, step } from '../domain/step.ts'
 import { idempotently } from './automatic/command.ts'
-import { tellInstitution } from './automatic/move-recurrence.ts'
 import { moveSchedule } from './automatic/move-schedule.ts'
 import { ownSchedule } from './automatic/own.ts'
+import { tellInstitution } from './automatic/tell-institution.ts'
 import { type Handler, unknownWallet } from './operation.ts'
 
 /** §3.4.1: strictly before this time of the day before the due date, in Brasília (G-100). */

@@ -16,7 +16,7 @@ import { isIn, step } from '../domain/step.ts'
 import { DAY, SECOND } from '../domain/timestamp.ts'
 import { MERCHANT_CITY, merchantNameOf } from '../domain/wallet/merchant.ts'
 import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '@pix-payments/spec/types'
-import { magicPayer } from '../rail/simulated/magic-payers.ts'
+import { magicPayer } from '../people/magic-payers.ts'
 import {
   type StoredRecurrence,
   findRecurrenceByExternalId,

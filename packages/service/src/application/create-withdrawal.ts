@@ -12,7 +12,7 @@ import {
 } from '../domain/withdrawal/withdrawal.ts'
 import { type WithdrawalHold, holdOf } from '../domain/wallet/wallet.ts'
 import type { WithdrawalAccepted } from '@pix-payments/spec/types'
-import type { Destination } from '../rail/rail.ts'
+import type { Destination } from '../domain/withdrawal/destination.ts'
 import { hasPaidFrom } from '../storage/rows/charge-rows.ts'
 import { findWithdrawal, insertWithdrawal } from '../storage/rows/withdrawal-rows.ts'
 import { newEndToEndId } from './end-withdrawal.ts'

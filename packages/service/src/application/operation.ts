@@ -1,18 +1,8 @@
 import type { ErrorCodeOf, OperationId } from '@pix-payments/spec'
 import type { Refusal, RefusalDetail } from '../domain/refusal.ts'
 import type { operations } from '@pix-payments/spec/types'
+import type { Caller, Stranger } from '../identity/caller.ts'
 import type { Service } from './service.ts'
-
-/** Who calls: a token is bound to one wallet (G-005). */
-export interface Caller {
-  readonly walletId: string
-  readonly clientId: string
-}
-
-/** Who asks for a token, or reads a public location: nothing but the IP address is known. */
-export interface Stranger {
-  readonly address: string
-}
 
 type OpenOperationId = 'createAccessToken' | 'getRecurrenceLocation'
 

@@ -1,7 +1,7 @@
 import { parseCnpj } from '@pix-payments/pix'
 import { simulatedPaymentBody } from '../domain/charge/charge.ts'
 import { refuse } from '../domain/refusal.ts'
-import { payerOf } from '../rail/simulated/payer-of.ts'
+import { payerOf } from '../people/payer-of.ts'
 import { findCharge } from '../storage/rows/charge-rows.ts'
 import { findOperator } from '../storage/rows/wallet-rows.ts'
 import { type Handler, unknownWallet } from './operation.ts'

@@ -1,6 +1,6 @@
 import { recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import { refuse } from '../domain/refusal.ts'
-import { cancelRecurrenceBy } from './automatic/move-recurrence.ts'
+import { cancelRecurrenceBy } from './automatic/end-recurrence.ts'
 import { ownRecurrence } from './automatic/own.ts'
 import { type Handler, unknownWallet } from './operation.ts'
 

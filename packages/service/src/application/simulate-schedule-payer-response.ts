@@ -1,6 +1,7 @@
 import { refuse } from '../domain/refusal.ts'
 import { scheduleBody } from '../domain/schedule/schedule.ts'
-import { acceptInstruction, rejectInstruction } from './automatic/move-schedule.ts'
+import { accept } from './automatic/automatic-payer.ts'
+import { rejectInstruction } from './automatic/move-schedule.ts'
 import { ownSchedule } from './automatic/own.ts'
 import { type Handler, unknownWallet } from './operation.ts'
 
@@ -15,7 +16,7 @@ export const simulateSchedulePayerResponse: Handler<'simulateSchedulePayerRespon
     const schedule = found.value
     const answered =
       body.outcome === 'ACCEPTED'
-        ? await acceptInstruction(work, schedule)
+        ? await accept(work, schedule)
         : await rejectInstruction(work, schedule, body.rejectionCode)
     if (answered === undefined) return refuse('INVALID_RECURRENCE_STATE')
     return { ok: true, status: 200, body: scheduleBody(answered) } as const

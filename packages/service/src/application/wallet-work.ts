@@ -16,7 +16,7 @@ import {
 } from '../storage/rows/timer-rows.ts'
 import { updateWallet } from '../storage/rows/wallet-rows.ts'
 import type { Transaction } from '../storage/store.ts'
-import type { TimerKind } from '../timers/timer-kind.ts'
+import type { TimerKind } from './timer-kind.ts'
 
 /** What a statement line says besides what follows from its movement (G-211). */
 export type LineFacts = Pick<

@@ -5,7 +5,7 @@ import { virtualNow } from '../domain/wallet/wallet-clock.ts'
 import type { IdSource } from '../identity/id-source.ts'
 import { type WalletTime, findWallet, findWalletTime, lockWallet } from '../storage/rows/wallet-rows.ts'
 import type { Reader, Store, Transaction } from '../storage/store.ts'
-import { type RanTimer, runDueTimers } from '../timers/run-due-timers.ts'
+import { type RanTimer, runDueTimers } from './run-due-timers.ts'
 import { WalletWork } from './wallet-work.ts'
 
 export interface WalletsOptions {

@@ -1,6 +1,7 @@
+import { type FaultEffect, type FaultTarget, isTarget } from '../domain/fault/fault.ts'
 import { countFault, lockFaultsOf } from '../storage/rows/fault-rows.ts'
 import type { Transaction } from '../storage/store.ts'
-import { type FaultEffect, type FaultTarget, hitsNext, isTarget } from './fault.ts'
+import { hitsNext } from './hits-next.ts'
 
 /** Counts a match of a wallet's faults and gives the effects of those that hit, the oldest first. */
 export async function applyFaults(

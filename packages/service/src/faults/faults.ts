@@ -1,7 +1,7 @@
+import type { FaultEffect, FaultTarget } from '../domain/fault/fault.ts'
 import { hasFaults } from '../storage/rows/fault-rows.ts'
 import type { Store } from '../storage/store.ts'
 import { applyFaults } from './apply-faults.ts'
-import type { FaultEffect, FaultTarget } from './fault.ts'
 
 export interface Faults {
   /** What goes wrong with this request or delivery, in this order; counts the match. Nothing: an empty list. */

@@ -1,5 +1,10 @@
-import type { Contract } from '@pix-payments/spec/validation/compiled'
-import type { BoundOperation, RequestParts, TransportFailure, Violation } from '@pix-payments/spec/validation'
+import type { Contract } from '@pix-payments/http-contract/load'
+import type {
+  BoundOperation,
+  RequestParts,
+  TransportFailure,
+  Violation,
+} from '@pix-payments/http-contract/validation'
 import { type Exchange, JSON_TYPE, type Reply } from './exchange.ts'
 import { readRequest } from './read-request.ts'
 

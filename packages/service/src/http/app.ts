@@ -7,19 +7,13 @@ import {
   isPreflight,
   preflightHeaders,
   readTarget,
-} from '@pix-payments/spec/http'
-import type { Validation } from '@pix-payments/spec/validation'
+} from '@pix-payments/http-contract/http'
+import type { Validation } from '@pix-payments/http-contract/validation'
 import type { Clock } from '../clock.ts'
+import type { FinishedRequest } from '../telemetry/finished-request.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { type HealthOptions, createHealth } from './health.ts'
 import { send } from './send.ts'
-
-/** An exchange that is over. */
-export interface Finished {
-  readonly exchange: Exchange
-  readonly reply: Reply
-  readonly durationMilliseconds: number
-}
 
 export interface AppOptions extends HealthOptions {
   readonly clock: Clock
@@ -30,7 +24,7 @@ export interface AppOptions extends HealthOptions {
   readonly methodsOf: (path: string) => Promise<readonly string[]>
   /** The headers that let the page that asks read the answer; undefined: it may not. */
   readonly corsHeaders: (exchange: Exchange) => Readonly<Record<string, string>> | undefined
-  readonly onFinished: (finished: Finished) => void
+  readonly onFinished: (finished: FinishedRequest) => void
   /** Reports a failure of ours. The caller sees nothing of it but its kind. */
   readonly onFailure: (error: unknown, exchange: Exchange) => 'internal' | 'unavailable'
 }

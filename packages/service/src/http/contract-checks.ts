@@ -1,5 +1,5 @@
-import type { Contract } from '@pix-payments/spec/validation/compiled'
-import type { BoundOperation } from '@pix-payments/spec/validation'
+import type { Contract } from '@pix-payments/http-contract/load'
+import type { BoundOperation } from '@pix-payments/http-contract/validation'
 import type { Reply } from './exchange.ts'
 
 /** What goes out and is not as the contract says: a defect of the service, and a loud one in the sandbox. */

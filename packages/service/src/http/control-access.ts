@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { CORS_HEADERS } from '@pix-payments/spec/http'
+import { CORS_HEADERS } from '@pix-payments/http-contract/http'
 import { isLoopbackHost } from './loopback.ts'
 
 /** Who may call the control API, as far as headers show it that a browser sets (G-305). */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { Answer, BoundOperation } from '@pix-payments/spec/validation'
-import type { Target } from '@pix-payments/spec/http'
+import type { Answer, BoundOperation } from '@pix-payments/http-contract/validation'
+import type { Target } from '@pix-payments/http-contract/http'
 
 /** One request on its way to its answer. */
 export interface Exchange {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { addressOf, close, httpLimits, listen } from '@pix-payments/spec/http'
+import { addressOf, close, httpLimits, listen } from '@pix-payments/http-contract/http'
 import { type HealthOptions, createHealth } from './health.ts'
 
 /** Where metrics and health are served beside the API. */

@@ -4,13 +4,13 @@ import {
   isCoded,
   parseBody,
   readBody,
-} from '@pix-payments/spec/http'
+} from '@pix-payments/http-contract/http'
 import type {
   BoundOperation,
   RequestParts,
   TransportFailure,
   Validation,
-} from '@pix-payments/spec/validation'
+} from '@pix-payments/http-contract/validation'
 import type { Exchange } from './exchange.ts'
 
 export type ReadRequest =

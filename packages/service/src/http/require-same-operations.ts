@@ -1,4 +1,4 @@
-import type { Contract } from '@pix-payments/spec/validation/compiled'
+import type { Contract } from '@pix-payments/http-contract/load'
 
 /**
  * Compares a table of handlers with the operations of a contract.

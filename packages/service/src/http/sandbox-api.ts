@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Contract } from '@pix-payments/spec/validation/compiled'
+import type { Contract } from '@pix-payments/http-contract/load'
 import { SANDBOX_HANDLERS } from '../sandbox/handlers.ts'
 import type { Call, Handler, SandboxOperationId } from '../sandbox/operation.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import type { Caller } from '../application/operation.ts'
 import type { Clock } from '../clock.ts'
 import {
   type StoredToken,
@@ -10,6 +9,7 @@ import {
   insertToken,
 } from '../storage/rows/credential-rows.ts'
 import type { Store } from '../storage/store.ts'
+import type { Caller } from './caller.ts'
 import { type SecretClaim, type Verdict, createClientSecrets } from './client-secrets.ts'
 import type { IdSource } from './id-source.ts'
 

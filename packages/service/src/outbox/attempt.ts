@@ -1,7 +1,7 @@
 import type { Instant } from '@pix-payments/pix'
 import type { Clock } from '../clock.ts'
 import { type WebhookAccount, isReservedHeader } from '../domain/webhook/webhook-account.ts'
-import type { FaultEffect } from '../faults/fault.ts'
+import type { FaultEffect } from '../domain/fault/fault.ts'
 import type { Message, StoredAttempt } from '../storage/rows/delivery-rows.ts'
 import { failureInWords } from './failure-in-words.ts'
 import { deliveryHeaders } from './request-headers.ts'

@@ -4,9 +4,10 @@ import type { Clock, Stop } from '../clock.ts'
 import type { Log } from '../telemetry/log.ts'
 import { type AttemptParts, type AttemptResult, attemptDelivery, isSuccess } from './attempt.ts'
 import type { WriteForWallet } from './batches.ts'
+import type { ClaimedDelivery } from './claimed-delivery.ts'
 import type { RecordedDelivery } from './record-attempts.ts'
 import type { Rota, Slot, Slots, Worker } from './rota.ts'
-import { type ClaimedDelivery, type FinishedDelivery, type Turn, takeTurn } from './turn.ts'
+import { type FinishedDelivery, type Turn, takeTurn } from './turn.ts'
 import type { Windows } from './windows.ts'
 
 export interface LaneParts extends AttemptParts {

@@ -8,9 +8,9 @@ import {
 } from '../storage/rows/delivery-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 import { type AttemptResult, isSuccess } from './attempt.ts'
+import type { ClaimedDelivery } from './claimed-delivery.ts'
 import { readRetryAfter } from './retry-after.ts'
 import { nextAttemptAt } from './retry-schedule.ts'
-import type { ClaimedDelivery } from './turn.ts'
 
 /** What became of a delivery that was sent. */
 export interface RecordedDelivery {

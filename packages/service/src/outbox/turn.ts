@@ -3,7 +3,7 @@ import { SECOND } from '../domain/timestamp.ts'
 import { realInstant, virtualNow } from '../domain/wallet/wallet-clock.ts'
 import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
 import { applyFaults } from '../faults/apply-faults.ts'
-import type { FaultEffect } from '../faults/fault.ts'
+import type { FaultEffect } from '../domain/fault/fault.ts'
 import {
   type DueDelivery,
   type Message,
@@ -22,23 +22,8 @@ import {
 } from '../storage/rows/delivery-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 import type { AttemptResult } from './attempt.ts'
+import type { ClaimedDelivery } from './claimed-delivery.ts'
 import { type RecordedDelivery, recordAttempts } from './record-attempts.ts'
-
-/** A delivery that this process, and nobody else, sends now. */
-export interface ClaimedDelivery {
-  readonly id: string
-  readonly resourceId: string
-  readonly position: number
-  /** Attempts before this one. */
-  readonly attempts: number
-  readonly dueAt: Instant
-  readonly lease: string
-  readonly message: Message
-  readonly webhook: WebhookAccount
-  /** The wallet's time of this attempt. */
-  readonly now: Instant
-  readonly effects: readonly FaultEffect[]
-}
 
 export interface FinishedDelivery {
   readonly delivery: ClaimedDelivery

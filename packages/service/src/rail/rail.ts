@@ -1,13 +1,6 @@
 import type { AccountHolder, BankAccount } from '@pix-payments/spec/types'
-import type { WithdrawalOutcome } from '../domain/wallet/wallet.ts'
+import type { Destination } from '../domain/withdrawal/destination.ts'
 import type { Reader } from '../storage/store.ts'
-
-/** What a look-up found, and how a transfer to it will end. */
-export interface Destination {
-  readonly holder: AccountHolder
-  /** Undefined: as the wallet's settings say. */
-  readonly outcome: WithdrawalOutcome | undefined
-}
 
 /** Whom the caller says that the money is for. */
 export interface DeclaredHolder {

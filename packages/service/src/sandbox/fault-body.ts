@@ -1,5 +1,5 @@
 import { timestamp } from '../domain/timestamp.ts'
-import type { Fault } from '../faults/fault.ts'
+import type { Fault } from '../domain/fault/fault.ts'
 import type { Fault as FaultBody } from '@pix-payments/spec/sandbox-types'
 
 export const faultBody = ({ id, target, effect, createdAt, ...fault }: Fault): FaultBody => ({

@@ -1,5 +1,5 @@
 import type { KnownAccount } from '@pix-payments/spec/sandbox-types'
-import type { Destination } from '../rail/rail.ts'
+import type { Destination } from '../domain/withdrawal/destination.ts'
 import { withdrawalOutcomeBody } from './outcome.ts'
 
 export const knownAccount = ({ holder, outcome }: Destination): KnownAccount => ({

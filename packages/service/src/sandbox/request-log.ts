@@ -2,7 +2,6 @@ import type { Instant } from '@pix-payments/pix'
 import type { Clock, Stop } from '../clock.ts'
 import { timestamp } from '../domain/timestamp.ts'
 import type { Wallet } from '../domain/wallet/wallet.ts'
-import type { Finished } from '../http/app.ts'
 import { findCredential } from '../storage/rows/credential-rows.ts'
 import {
   type LoggedRequest,
@@ -12,6 +11,7 @@ import {
 } from '../storage/rows/request-log-rows.ts'
 import { findWallet } from '../storage/rows/wallet-rows.ts'
 import type { Reader, Store, Transaction } from '../storage/store.ts'
+import type { FinishedRequest } from '../telemetry/finished-request.ts'
 import type { Log } from '../telemetry/log.ts'
 import { masked } from '../telemetry/mask.ts'
 import { maskedText } from '../telemetry/mask-text.ts'
@@ -35,7 +35,7 @@ const MOST_WAITING = 5000
 /** What each wallet asked of the API lately. */
 export interface RequestLog {
   /** Takes note of an exchange; it is kept later, and no answer waits for it. */
-  add(finished: Finished): void
+  add(finished: FinishedRequest): void
   /** Keeps what was noted until now. Does not reject: what cannot be kept is lost. */
   flush(): Promise<void>
   /** The same for the last time. */
@@ -138,7 +138,7 @@ export function createRequestLog({ store, clock, log }: RequestLogOptions): Requ
   }
 }
 
-function notedOf(finished: Finished, position: number, now: Instant): Noted | undefined {
+function notedOf(finished: FinishedRequest, position: number, now: Instant): Noted | undefined {
   const { exchange, reply, durationMilliseconds } = finished
   if (reply.operation === undefined) return undefined
   const { request, target, requestId, correlationId } = exchange

@@ -1,4 +1,4 @@
-import { type Contract, loadContract } from '@pix-payments/spec/validation/compiled'
+import { type Contract, loadContract } from '@pix-payments/http-contract/load'
 
 /** Compiled once in a process, however many services it starts. */
 const contracts = new Map<string, Promise<Contract>>()

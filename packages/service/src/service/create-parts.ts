@@ -1,5 +1,5 @@
-import { randomId } from '@pix-payments/spec/http'
-import type { Contract } from '@pix-payments/spec/validation/compiled'
+import { randomId } from '@pix-payments/http-contract/http'
+import type { Contract } from '@pix-payments/http-contract/load'
 import type { Service } from '../application/service.ts'
 import { Wallets } from '../application/wallets.ts'
 import type { Clock } from '../clock.ts'

@@ -1,6 +1,7 @@
 import type { Mode } from '../domain/mode.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import type { ListenAddress } from '../http/metrics-server.ts'
+import type { LogFormat, LogLevel } from '../telemetry/log.ts'
 import { type Command, SETTINGS, type SettingName, type SettingRow } from './setting-table.ts'
 
 /** What is wrong with the settings, and how to put it right. */
@@ -37,8 +38,8 @@ export interface Settings {
   readonly requestLog: boolean
   readonly metrics: boolean
   readonly metricsListen: ListenAddress | undefined
-  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  readonly logFormat: 'auto' | 'pretty' | 'json'
+  readonly logLevel: LogLevel
+  readonly logFormat: LogFormat
   readonly logPersonalData: boolean
 }
 

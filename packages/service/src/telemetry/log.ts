@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import type * as Pino from 'pino'
 import type { PrettyOptions } from 'pino-pretty'
-import type { Settings } from '../settings/read-settings.ts'
 
 /** What the service says about itself. */
 export interface Log {
@@ -11,7 +10,13 @@ export interface Log {
   error(facts: object, message: string): void
 }
 
-export interface LogOptions extends Pick<Settings, 'logLevel' | 'logFormat'> {
+export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
+/** `auto`: pretty on a terminal. */
+export type LogFormat = 'auto' | 'pretty' | 'json'
+
+export interface LogOptions {
+  readonly logLevel: LogLevel
+  readonly logFormat: LogFormat
   readonly isTerminal: boolean
 }
 

@@ -1,10 +1,10 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Clock } from '../clock.ts'
-import type { Finished } from '../http/app.ts'
+import type { FinishedRequest } from './finished-request.ts'
 
 /** Prometheus metrics of this process. */
 export interface Metrics {
-  finished(finished: Finished): void
+  finished(finished: FinishedRequest): void
   delivered(outcome: string): void
   text(): Promise<string>
 }

@@ -1,4 +1,4 @@
-import type { Finished } from '../http/app.ts'
+import type { FinishedRequest } from './finished-request.ts'
 import type { Log } from './log.ts'
 import { masked } from './mask.ts'
 import { maskedText } from './mask-text.ts'
@@ -14,7 +14,7 @@ export function requestLine({
   log,
   logBodies,
   personalData,
-}: RequestLineOptions): (finished: Finished) => void {
+}: RequestLineOptions): (finished: FinishedRequest) => void {
   return ({ exchange, reply, durationMilliseconds }) => {
     const { request, target, requestId, correlationId } = exchange
     const { operation, status, code, walletId, requestBody, body } = reply

@@ -15,8 +15,8 @@ import { findWebhook } from '../storage/rows/event-rows.ts'
 import { nextDeliveryDue } from '../storage/rows/delivery-rows.ts'
 import type { Reader } from '../storage/store.ts'
 import { type Guard, MoveLostError, OneMover, type OneMoverOptions } from './one-mover.ts'
-import { type RanTimer, runDueTimers } from './run-due-timers.ts'
-import type { TimerKind } from './timer-kind.ts'
+import { type RanTimer, runDueTimers } from '../application/run-due-timers.ts'
+import type { TimerKind } from '../application/timer-kind.ts'
 
 /** How far a clock moves: by seconds, to an instant, to what is due next, or until nothing waits (G-271). */
 export type ClockMove =

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type Server, request } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { httpLimits } from '@pix-payments/spec/http'
+import { httpLimits } from '@pix-payments/http-contract/http'
 import { afterAll, describe, expect, test } from 'vitest'
 import { chargeBody } from '../support/bodies.ts'
 import { type Answer, contract, outcomeOf, send, targetOf } from '../support/http-call.ts'

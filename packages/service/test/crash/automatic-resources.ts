@@ -2,7 +2,7 @@ import { addDays, brasiliaInstant } from '@pix-payments/pix'
 import type { Recurrence } from '../../src/domain/recurrence/recurrence.ts'
 import type { Schedule } from '../../src/domain/schedule/schedule.ts'
 import { isIn } from '../../src/domain/step.ts'
-import type { Resource, Row } from './inconsistencies.ts'
+import type { Resource, Row } from './resource.ts'
 
 /** How long the simulated payer takes for each step. */
 const DELAY = 1000

@@ -1,4 +1,4 @@
-import { type MachineName, machines } from '@pix-payments/spec'
+import { machines } from '@pix-payments/spec'
 import { checkLedger } from '../../src/application/check-ledger.ts'
 import type { Charge } from '../../src/domain/charge/charge.ts'
 import type { Refund } from '../../src/domain/refund/refund.ts'
@@ -6,6 +6,7 @@ import type { Withdrawal } from '../../src/domain/withdrawal/withdrawal.ts'
 import { walletsOf } from '../../src/storage/rows/wallet-rows.ts'
 import type { Reader, Store } from '../../src/storage/store.ts'
 import { recurrenceOf, scheduleOf } from './automatic-resources.ts'
+import type { Resource, Row } from './resource.ts'
 
 const query = (name: string, text: string): { readonly name: string; readonly text: string } => ({
   name: `test.crash.${name}`,
@@ -63,24 +64,6 @@ export async function inconsistencies(store: Store): Promise<readonly string[]> 
 }
 
 type Say = (problem: string) => void
-
-export interface Resource {
-  readonly machine: MachineName
-  readonly id: string
-  readonly walletId: string
-  readonly status: string
-  /** The timers that it must have. */
-  readonly timers: readonly { readonly kind: string; readonly dueAt: number }[]
-  /** Each once, beside those of refused attempts. */
-  readonly events: readonly string[]
-  readonly movements: readonly string[]
-}
-
-export interface Row {
-  readonly id: string
-  readonly status: string
-  readonly body: string
-}
 
 async function resourcesOf(reader: Reader): Promise<readonly Resource[]> {
   return [

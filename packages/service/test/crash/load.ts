@@ -22,30 +22,13 @@ import {
 import { type Caller, Unanswered, WALLETS, type Wallet } from './caller.ts'
 import { Dice } from './dice.ts'
 import { RecurrenceActs } from './recurrence-acts.ts'
+import { remember } from './remember.ts'
+import type { Repeatable } from './repeatable.ts'
 
 /** Requests that are under way at the same time. */
 const WORKERS = 16
 /** While no server answers. */
 const PAUSE_MILLISECONDS = 20
-/** Payments and refunds are of the latest charges. */
-const REMEMBERED = 300
-
-/** A write that may be sent again: the same request makes the same resource (G-190, G-043). */
-export interface Repeatable {
-  readonly wallet: Wallet
-  readonly operationId:
-    | 'createWithdrawalByPixKey'
-    | 'createWithdrawalByBankDetails'
-    | 'createRefund'
-    | 'createInternalTransfer'
-    | 'createRecurrence'
-    | 'createSchedule'
-    | 'cancelRecurrence'
-    | 'cancelSchedule'
-  readonly path: Readonly<Record<string, string>>
-  readonly body: { readonly externalId: string } & Readonly<Record<string, unknown>>
-}
-
 export interface LoadOptions {
   readonly caller: Caller
   readonly seed: number
@@ -277,9 +260,4 @@ export class Load {
     if (!refusals.includes(said ?? '')) this.problems.push(`${what} answered ${status} ${text}`)
     return false
   }
-}
-
-export function remember<T>(items: T[], item: T): void {
-  items.push(item)
-  if (items.length > REMEMBERED) items.shift()
 }

@@ -1,5 +1,5 @@
 import { type IncomingMessage, createServer } from 'node:http'
-import { addressOf, close, listen } from '@pix-payments/spec/http'
+import { addressOf, close, listen } from '@pix-payments/http-contract/http'
 import type { Dice } from './dice.ts'
 
 /** Where the webhooks go. It fails now and then: an error status, or no answer at all. */

@@ -6,7 +6,8 @@ import type { Answer } from '../support/http-call.ts'
 import { type Acknowledged, recurrenceCancelled, recurrenceMade, scheduleMade } from './acknowledged.ts'
 import { type Caller, WALLETS, type Wallet } from './caller.ts'
 import type { Dice } from './dice.ts'
-import { type Repeatable, remember } from './load.ts'
+import { remember } from './remember.ts'
+import type { Repeatable } from './repeatable.ts'
 
 const AMOUNT = 4990
 const DAY = 86_400

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Fault, FaultEffect } from '../../src/faults/fault.ts'
+import type { Fault, FaultEffect } from '../../src/domain/fault/fault.ts'
 import { insertFault } from '../../src/storage/rows/fault-rows.ts'
 import { startReceiver } from '../outbox/support/receiver.ts'
 import { type World, frozenAt, openWorld } from '../outbox/support/world.ts'

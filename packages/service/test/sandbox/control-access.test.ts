@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { loadContract } from '@pix-payments/spec/validation/compiled'
+import { loadContract } from '@pix-payments/http-contract/load'
 import { type RunningService, createService } from '../../src/create-service.ts'
 import { SANDBOX_HANDLERS } from '../../src/sandbox/handlers.ts'
 import type { SandboxOperationId } from '../../src/sandbox/operation.ts'

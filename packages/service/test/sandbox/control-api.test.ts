@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { BODY_LIMIT_BYTES } from '@pix-payments/spec/validation'
-import { loadContract } from '@pix-payments/spec/validation/compiled'
+import { BODY_LIMIT_BYTES } from '@pix-payments/http-contract/validation'
+import { loadContract } from '@pix-payments/http-contract/load'
 import { requireSameOperations } from '../../src/http/require-same-operations.ts'
 import { SANDBOX_HANDLERS } from '../../src/sandbox/handlers.ts'
 import type { SandboxOperationId } from '../../src/sandbox/operation.ts'

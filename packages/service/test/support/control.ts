@@ -1,4 +1,4 @@
-import { loadContract } from '@pix-payments/spec/validation/compiled'
+import { loadContract } from '@pix-payments/http-contract/load'
 import type { SandboxOperationId, Success } from '../../src/sandbox/operation.ts'
 import { type Answer, send } from './http-call.ts'
 

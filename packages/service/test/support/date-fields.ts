@@ -1,5 +1,6 @@
-import pix from '@pix-payments/spec/openapi.json' with { type: 'json' }
-import sandbox from '@pix-payments/spec/sandbox.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { DOCUMENTS } from '@pix-payments/spec'
 
 /** A date or an instant that a request carries. */
 export interface DateField {
@@ -16,7 +17,8 @@ const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'de
 
 /** Every field of the format `date` or `date-time` in the query and the body of the requests of a contract. */
 export function dateFieldsOf(name: 'pix' | 'sandbox'): readonly DateField[] {
-  const document = (name === 'pix' ? pix : sandbox) as unknown as Schema
+  const file = createRequire(import.meta.url).resolve(`@pix-payments/spec/${DOCUMENTS[name].bundle}.json`)
+  const document = JSON.parse(readFileSync(file, 'utf8')) as Schema
   const resolve = (value: unknown): Schema => {
     const schema = value as Schema
     const reference = schema['$ref']

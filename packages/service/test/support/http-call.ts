@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, Agent, request } from 'node:http'
 import type { OperationId } from '@pix-payments/spec'
-import { type Contract, loadContract } from '@pix-payments/spec/validation/compiled'
+import { type Contract, loadContract } from '@pix-payments/http-contract/load'
 
 /** The contract as the service under test reads it. */
 export const contract: Contract = await loadContract()

@@ -1,4 +1,4 @@
-import { loadContract } from '@pix-payments/spec/validation/compiled'
+import { loadContract } from '@pix-payments/http-contract/load'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Log } from '../../src/telemetry/log.ts'

@@ -12,8 +12,9 @@ import type { RequestDraft } from '../../request.ts'
 import { isRecord } from '../../schema/document.ts'
 import { START } from '../../sandbox/sandbox.ts'
 import { withCheckDigits } from './check-digits.ts'
-import { OWN_VALUES, uniqueCpf } from './own-values.ts'
+import { OWN_VALUES } from './own-values.ts'
 import type { Stage } from './stage.ts'
+import { uniqueCpf } from './unique-cpf.ts'
 
 type Body = Readonly<Record<string, unknown>>
 type Complete = (stage: Stage, draft: RequestDraft) => RequestDraft

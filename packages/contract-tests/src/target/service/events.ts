@@ -1,14 +1,7 @@
 import type { CreatePaymentAttemptParameters } from '@pix-payments/client/sandbox'
-import type { WebhookEventName } from '@pix-payments/client'
 import { DAY_SECONDS, SETTLEMENT_SECONDS } from '../../sandbox/durations.ts'
-import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { automaticEventRecipes, recurringRefundFailed, recurringRefundSettled } from './automatic-events.ts'
-
-/** Causes an event in a wallet that has a webhook, once. */
-export type EventRecipe = (wallet: SandboxWallet) => Promise<unknown>
-
-/** By event, then by the name of the example. */
-export type EventRecipes = { readonly [E in WebhookEventName]?: Readonly<Record<string, EventRecipe>> }
+import type { EventRecipe, EventRecipes } from './event-recipe.ts'
 
 type Payer = NonNullable<CreatePaymentAttemptParameters['payer']>
 

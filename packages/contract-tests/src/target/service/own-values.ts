@@ -2,9 +2,8 @@ import type { OperationId } from '@pix-payments/spec'
 import type { Operation } from '../../contract.ts'
 import { type RequestDraft, exampleBodies, exampleRequest } from '../../request.ts'
 import { isRecord } from '../../schema/document.ts'
-import type { Sandbox } from '../../sandbox/sandbox.ts'
-import { withCheckDigits } from './check-digits.ts'
 import type { Stage } from './stage.ts'
+import { uniqueCpf } from './unique-cpf.ts'
 
 type Value = (stage: Stage) => string | undefined
 type Values = { readonly [O in OperationId]?: Readonly<Record<string, Value>> }
@@ -68,13 +67,4 @@ function at(value: unknown, [key, ...rest]: readonly string[]): unknown {
 function withAt(value: unknown, [key, ...rest]: readonly string[], own: string): unknown {
   if (key === undefined) return own
   return isRecord(value) ? { ...value, [key]: withAt(value[key], rest, own) } : value
-}
-
-/** Before the check digits; far from the payers of whom the sandbox makes something else (G-280). */
-const FIRST_CPF = 200_000_000
-
-/** Nobody has two journeys with one receiver at a time. */
-export function uniqueCpf(sandbox: Pick<Sandbox, 'unique'>): string {
-  const [, count] = sandbox.unique('payer').split('-')
-  return withCheckDigits(`${FIRST_CPF + Number(count)}00`)
 }

@@ -13,9 +13,10 @@ import type {
   WantedExample,
   WantedRule,
 } from '../target.ts'
-import { failing, switchedOff } from './automatic.ts'
+import { failing, switchedOff } from './automatic-failures.ts'
 import { completeRequest } from './complete-request.ts'
-import { type EventRecipe, type EventRecipes, eventRecipes } from './events.ts'
+import type { EventRecipe, EventRecipes } from './event-recipe.ts'
+import { eventRecipes } from './events.ts'
 import { withOwnValues } from './own-values.ts'
 import type { Recipe } from './recipe.ts'
 import { recipes } from './recipes.ts'

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
-import { type AutomaticResources, makeAutomaticResources } from './automatic.ts'
+import { type AutomaticResources, makeAutomaticResources } from './automatic-resources.ts'
 import { type StatementStory, tellStatementStory } from '../../sandbox/statement-story.ts'
 
 /** Where recipes work. The wallets here are shared: a recipe that moves a clock or a switch opens one of its own. */

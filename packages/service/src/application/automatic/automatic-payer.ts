@@ -3,15 +3,23 @@ import { cycleOf, type Recurrence } from '../../domain/recurrence/recurrence.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { isIn } from '../../domain/step.ts'
 import { SECOND } from '../../domain/timestamp.ts'
-import { MUNICIPALITY_CODE } from '../../rail/simulated/home-account.ts'
-import { magicPayer } from '../../rail/simulated/magic-payers.ts'
+import { MUNICIPALITY_CODE } from '../../people/home-account.ts'
+import { magicPayer } from '../../people/magic-payers.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, lastCycleOf } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { payFirst } from './first-payment.ts'
 import { authorizeRecurrence, rejectAuthorization } from './move-recurrence.ts'
-import { acceptInstruction, rejectInstruction, rejectSettlement, settleSchedule } from './move-schedule.ts'
+import {
+  acceptInstruction,
+  dispatchSchedule,
+  rejectInstruction,
+  rejectSettlement,
+  settleSchedule,
+} from './move-schedule.ts'
 import { startCharge } from './start-charge.ts'
+
+// The moves know nothing of the payer: this file calls them, and plans the payer's next step by what they return.
 
 /** How long the simulated payer and the institution take for each step. */
 const DELAY = SECOND
@@ -21,8 +29,8 @@ const SETTLEMENT_TIME = '08:00'
 const CHARGE_LEAD_DAYS = 5
 const CHARGE_TIME = '06:00'
 
-/** Is it still switched on? What waits for its turn is left to the simulations otherwise (G-280). */
-const actsOfItself = ({ wallet }: WalletWork): boolean => wallet.settings.automaticPayer
+/** Switched off, the payer takes no further step: the simulations do it (G-280). */
+const automaticPayerEnabled = ({ wallet }: WalletWork): boolean => wallet.settings.automaticPayer
 
 /** The payer scans the composite QR code of a new recurrence. */
 export async function payAsPayer(work: WalletWork, { id }: Recurrence): Promise<void> {
@@ -31,7 +39,7 @@ export async function payAsPayer(work: WalletWork, { id }: Recurrence): Promise<
 
 /** A timer: the first Pix, as declared. */
 export async function payFirstAsPayer(work: WalletWork, id: string): Promise<void> {
-  if (!actsOfItself(work)) return
+  if (!automaticPayerEnabled(work)) return
   const recurrence = await findRecurrence(work.transaction, id)
   const paid = recurrence && (await payFirst(work, recurrence))
   if (paid !== undefined) await work.schedule('payerAuthorization', id, work.now + DELAY)
@@ -39,7 +47,7 @@ export async function payFirstAsPayer(work: WalletWork, id: string): Promise<voi
 
 /** A timer: the payer's institution confirms or rejects. */
 export async function authorizeAsPayer(work: WalletWork, id: string): Promise<void> {
-  if (!actsOfItself(work)) return
+  if (!automaticPayerEnabled(work)) return
   const recurrence = await findRecurrence(work.transaction, id)
   if (recurrence === undefined) return
   const magic = magicPayer(recurrence.payer.taxId)
@@ -62,29 +70,35 @@ export async function approve(work: WalletWork, recurrence: Recurrence): Promise
   return authorized
 }
 
-/** The payer's institution will answer an instruction. */
-export async function answerAsPayer(work: WalletWork, { id }: Schedule): Promise<void> {
-  await work.schedule('payerAnswer', id, work.now + DELAY)
+/** A timer: the instruction goes to the payer's institution, which will answer it. */
+export async function dispatchToPayer(work: WalletWork, id: string): Promise<void> {
+  const sent = await dispatchSchedule(work, id)
+  if (sent !== undefined && automaticPayerEnabled(work))
+    await work.schedule('payerAnswer', id, work.now + DELAY)
 }
 
 /** A timer. */
 export async function answerInstructionAsPayer(work: WalletWork, id: string): Promise<void> {
   const [schedule, magic] = await scheduleAndMagic(work, id)
-  if (schedule === undefined || magic?.answer === 'NONE' || !actsOfItself(work)) return
+  if (schedule === undefined || magic?.answer === 'NONE' || !automaticPayerEnabled(work)) return
   if (magic?.instruction !== undefined) await rejectInstruction(work, schedule, magic.instruction)
-  else await acceptInstruction(work, schedule)
+  else await accept(work, schedule)
 }
 
-/** The payer's institution will pay on the due date, at eight in Brasília. */
-export async function settleAsPayer(work: WalletWork, { id, dueDate }: Schedule): Promise<void> {
-  const at = Math.max(brasiliaInstant(dueDate, SETTLEMENT_TIME), work.now + DELAY)
-  await work.schedule('payerSettlement', id, at)
+/** The payer's institution accepts the instruction, and will pay on the due date, at eight in Brasília. */
+export async function accept(work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> {
+  const accepted = await acceptInstruction(work, schedule)
+  if (accepted !== undefined && automaticPayerEnabled(work)) {
+    const at = Math.max(brasiliaInstant(accepted.dueDate, SETTLEMENT_TIME), work.now + DELAY)
+    await work.schedule('payerSettlement', accepted.id, at)
+  }
+  return accepted
 }
 
 /** A timer. */
 export async function settleScheduleAsPayer(work: WalletWork, id: string): Promise<void> {
   const [schedule, magic] = await scheduleAndMagic(work, id)
-  if (schedule === undefined || !actsOfItself(work)) return
+  if (schedule === undefined || !automaticPayerEnabled(work)) return
   if (magic?.settlement !== undefined) await rejectSettlement(work, schedule, magic.settlement)
   else await settleSchedule(work, schedule)
 }

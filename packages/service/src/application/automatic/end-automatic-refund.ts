@@ -5,6 +5,7 @@ import { refundFailureOf } from '../../domain/refund/refund.ts'
 import { step } from '../../domain/step.ts'
 import { SECOND } from '../../domain/timestamp.ts'
 import { refundOutcomeOf } from '../../domain/wallet/wallet.ts'
+import { payerOfRecurrence } from '../../people/payer-of-recurrence.ts'
 import {
   findAutomaticRefund,
   insertAutomaticRefund,
@@ -14,7 +15,6 @@ import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { changeRecurrence } from './move-recurrence.ts'
-import { payerOf } from './move-schedule.ts'
 
 /** The rules on the amount of a refund, in the order of the machine (G-230, G-320). Amounts are in cents. */
 export const amountRules = (
@@ -90,7 +90,7 @@ export async function endAutomaticRefund(
       endToEndId: refund.refundEndToEndId,
       productTransactionId: refund.refundEndToEndId,
       metadata: null,
-      counterparty: payerOf(recurrence),
+      counterparty: payerOfRecurrence(recurrence),
     })
   } else {
     ended = { ...ended, ...refundFailureOf(failure) }

@@ -1,9 +1,9 @@
 import { generateEndToEndId } from '@pix-payments/pix'
 import { type Recurrence, firstAmountOf } from '../../domain/recurrence/recurrence.ts'
-import { homeAccount } from '../../rail/simulated/home-account.ts'
+import { homeAccount } from '../../people/home-account.ts'
+import { payerOfRecurrence } from '../../people/payer-of-recurrence.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { moveRecurrence } from './move-recurrence.ts'
-import { payerOf } from './move-schedule.ts'
 
 /** §3.4: the first Pix of the composite QR code settles; the wallet is credited. Undefined: it is not payable. */
 export async function payFirst(work: WalletWork, recurrence: Recurrence): Promise<Recurrence | undefined> {
@@ -23,7 +23,7 @@ export async function payFirst(work: WalletWork, recurrence: Recurrence): Promis
     endToEndId,
     productTransactionId: recurrence.id,
     metadata: recurrence.metadata === null ? null : { ...recurrence.metadata },
-    counterparty: payerOf(recurrence),
+    counterparty: payerOfRecurrence(recurrence),
   })
   return paid
 }

@@ -8,16 +8,16 @@ import {
   generateScheduleId,
 } from '@pix-payments/pix'
 import { type EventOf, rejectionCodes } from '@pix-payments/spec'
-import type { Recurrence } from '../../domain/recurrence/recurrence.ts'
 import { type Schedule, type ScheduleAttempt, scheduleFacts } from '../../domain/schedule/schedule.ts'
 import { isIn, step } from '../../domain/step.ts'
-import { homeAccount } from '../../rail/simulated/home-account.ts'
-import { magicPayer } from '../../rail/simulated/magic-payers.ts'
+import { homeAccount } from '../../people/home-account.ts'
+import { magicPayer } from '../../people/magic-payers.ts'
+import { payerOfRecurrence } from '../../people/payer-of-recurrence.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, insertSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
-import { answerAsPayer, settleAsPayer } from './automatic-payer.ts'
-import { moveRecurrence, tellInstitution } from './move-recurrence.ts'
+import { moveRecurrence } from './move-recurrence.ts'
+import { tellInstitution } from './tell-institution.ts'
 
 export type NewSchedule = Pick<
   Schedule,
@@ -94,15 +94,15 @@ function withAttempt(schedule: Schedule, status: AttemptStatus, now: Instant): S
   return { ...schedule, attempts: [...schedule.attempts.slice(0, -1), { ...last, status, respondedAt }] }
 }
 
-/** A timer: the instruction goes to the payer's institution, or cannot be sent. */
-export async function dispatchSchedule(work: WalletWork, id: string): Promise<void> {
+/** The instruction goes to the payer's institution. Undefined: it was not sent. */
+export async function dispatchSchedule(work: WalletWork, id: string): Promise<Schedule | undefined> {
   const schedule = await findSchedule(work.transaction, id)
-  if (schedule === undefined || step('schedule', schedule.state, 'dispatch') === undefined) return
+  if (schedule === undefined || step('schedule', schedule.state, 'dispatch') === undefined) return undefined
   const recurrence = await findRecurrence(work.transaction, schedule.recurrenceId)
   if (recurrence === undefined) throw new Error('A schedule without its recurrence')
   if (magicPayer(recurrence.payer.taxId)?.send === 'FAILS') {
     await moveSchedule(work, schedule, 'failDispatch', rejection('REGULATORY_SEND_FAILED'))
-    return
+    return undefined
   }
   const paymentInformationId = generatePaymentInformationId(work.random)
   const endToEndId = generateEndToEndId({
@@ -125,11 +125,10 @@ export async function dispatchSchedule(work: WalletWork, id: string): Promise<vo
     sentAt: work.now,
     respondedAt: null,
   }
-  const sent = await moveSchedule(work, schedule, 'dispatch', {
+  return moveSchedule(work, schedule, 'dispatch', {
     paymentInformationId,
     attempts: [...schedule.attempts, attempt],
   })
-  if (sent !== undefined && work.wallet.settings.automaticPayer) await answerAsPayer(work, sent)
 }
 
 /** A code of the catalogue with its meaning (G-099). */
@@ -139,11 +138,8 @@ export function rejection(code: string): Pick<Schedule, 'rejectionCode' | 'rejec
 }
 
 /** The payer's institution answers the instruction. */
-export async function acceptInstruction(work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> {
-  const accepted = await moveSchedule(work, schedule, 'acceptInstruction', {}, 'SCHEDULED')
-  if (accepted !== undefined && work.wallet.settings.automaticPayer) await settleAsPayer(work, accepted)
-  return accepted
-}
+export const acceptInstruction = (work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> =>
+  moveSchedule(work, schedule, 'acceptInstruction', {}, 'SCHEDULED')
 
 export const rejectInstruction = (
   work: WalletWork,
@@ -165,25 +161,18 @@ export async function settleSchedule(work: WalletWork, schedule: Schedule): Prom
   if (settled === undefined) return undefined
   const recurrence = await findRecurrence(work.transaction, schedule.recurrenceId)
   if (recurrence === undefined) throw new Error('A schedule without its recurrence')
-  const payer = payerOf(recurrence)
   await work.move('recurringPaymentSettled', settled.amount, settled.id, {
     description: recurrence.descriptionToPayer,
     externalId: null,
     endToEndId: settled.attempts.at(-1)?.endToEndId ?? null,
     productTransactionId: settled.id,
     metadata: settled.metadata === null ? null : { ...settled.metadata },
-    counterparty: payer,
+    counterparty: payerOfRecurrence(recurrence),
   })
   if (settled.cycleNumber === recurrence.totalCharges) {
     await moveRecurrence(work, recurrence, 'complete', { completedAt: work.now })
   }
   return settled
-}
-
-/** Who pays a recurrence, as a statement line tells it (G-211). */
-export function payerOf({ payer }: Recurrence): { name: string; taxId: string; bankCode: string } {
-  const { name, taxId, bankCode } = homeAccount(payer.taxId, payer.name ?? 'Pagador')
-  return { name, taxId, bankCode }
 }
 
 /** §3.4: whatever is open goes with its recurrence, also on its due date (G-096). */

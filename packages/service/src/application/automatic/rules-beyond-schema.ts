@@ -1,5 +1,5 @@
 import { isCalendarDate, isCnpj, isCpf, parseCnpj, parseTaxId } from '@pix-payments/pix'
-import type { Violation } from '@pix-payments/spec/validation'
+import type { Violation } from '@pix-payments/http-contract/validation'
 import { findOperator, ownerOfPixKey } from '../../storage/rows/wallet-rows.ts'
 import type { Service } from '../service.ts'
 import { placeOf } from './list-cursor.ts'

@@ -1,5 +1,5 @@
-import type { RequestParts } from '@pix-payments/spec/validation'
-import { loadContract } from '@pix-payments/spec/validation/compiled'
+import type { RequestParts } from '@pix-payments/http-contract/validation'
+import { loadContract } from '@pix-payments/http-contract/load'
 import type { RefusalDetail } from '../../domain/refusal.ts'
 import type { SandboxOperationId } from '../../sandbox/operation.ts'
 import { InputError } from '../input-error.ts'

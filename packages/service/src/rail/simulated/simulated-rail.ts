@@ -1,8 +1,9 @@
 import { isCpf } from '@pix-payments/pix'
+import type { Destination } from '../../domain/withdrawal/destination.ts'
 import { findBankAccount, findDirectoryEntry } from '../../storage/rows/simulated-world-rows.ts'
 import { ownerOfPixKey, findWallet, findOperator } from '../../storage/rows/wallet-rows.ts'
-import type { Destination, Rail } from '../rail.ts'
-import { homeAccount } from './home-account.ts'
+import type { Rail } from '../rail.ts'
+import { homeAccount } from '../../people/home-account.ts'
 import { MAGIC_ACCOUNTS, MAGIC_KEYS } from './magic-destinations.ts'
 
 /** The simulated world: what a wallet registered, the magic destinations, and CPF keys, which belong to that CPF. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../../faults/fault.ts'
+import type { Fault } from '../../domain/fault/fault.ts'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 

@@ -1,5 +1,5 @@
 import type { BankAccount } from '@pix-payments/spec/types'
-import type { Destination } from '../../rail/rail.ts'
+import type { Destination } from '../../domain/withdrawal/destination.ts'
 import { bareDigits } from '../../domain/charge/charge.ts'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'

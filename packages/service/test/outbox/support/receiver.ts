@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import { addressOf, close, listen } from '@pix-payments/spec/http'
+import { addressOf, close, listen } from '@pix-payments/http-contract/http'
 import { vi } from 'vitest'
 
 export interface Received {

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '@pix-payments/spec/validation'
+import type { OpenApiDocument } from '@pix-payments/http-contract/validation'
 
 /** A value that is found again wherever it comes out. */
 export interface Canary {

@@ -1,0 +1,106 @@
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
+import type { AnySchemaObject } from 'ajv'
+import standalone from 'ajv/dist/standalone/index.js'
+import { build } from 'esbuild'
+import { createCompiler } from '../validation/ajv.ts'
+import { type OpenApiDocument, isRecord, read } from '../validation/document.ts'
+import { bindOperations, bindWebhooks, pointersOf } from '../validation/operations.ts'
+import { indexObjects } from '../validation/schemas.ts'
+
+/** Where esbuild finds Ajv's helpers. */
+const PACKAGE = join(import.meta.dirname, '../..')
+
+/**
+ * The text of a module without imports. It exports `validators`, a map from the pointer of a schema to a function that
+ * says whether a value is valid, and `digest`, the SHA-256 of the bundled contract that they were compiled from.
+ *
+ * @param text The bundled contract as JSON.
+ * @throws Error when a schema does not compile.
+ */
+export async function renderValidators(text: string): Promise<string> {
+  const document = JSON.parse(text) as OpenApiDocument
+  const { byObject, extensions } = indexObjects(document)
+  const compiler = createCompiler(document, extensions, 'judge')
+  const pointers = new Map(judged(document, byObject).map((it) => [it, target(document, it)]))
+  const names = new Map([...new Set(pointers.values())].map((pointer, index) => [pointer, `judge${index}`]))
+  const functions = standalone.default(
+    compiler.ajv,
+    Object.fromEntries([...names].map(([pointer, name]) => [name, compiler.key(pointer)])),
+  )
+  const entries = [...pointers].map(([pointer, to]) => `[${JSON.stringify(pointer)},${names.get(to)}]`)
+  // The bundler keeps only these two exports.
+  const entry = `import { ${[...names.values()].join(', ')} } from 'functions'
+export const digest = ${JSON.stringify(digestOf(text))}
+export const validators = new Map([${entries.join(',\n')}])`
+  return bundle(entry, functions)
+}
+
+const digestOf = (text: string): string => hash('sha256', text)
+
+/** Every pointer that validation looks up: the schemas of the operations, and the branches of `oneOf` and `anyOf` in them. */
+function judged(document: OpenApiDocument, byObject: WeakMap<object, string>): string[] {
+  const bound = [...bindOperations(document), ...bindWebhooks(document)].flatMap(pointersOf)
+  const found = new Set<string>()
+  const seen = new Set<unknown>()
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null || seen.has(node)) return
+    seen.add(node)
+    const { $ref: reference, oneOf = [], anyOf = [] } = node as AnySchemaObject
+    for (const branch of [oneOf, anyOf].flat()) {
+      const pointer = byObject.get(branch as object)
+      if (pointer !== undefined) found.add(pointer)
+    }
+    if (typeof reference === 'string') visit(read(document, reference))
+    for (const value of Object.values(node)) visit(value)
+  }
+  for (const pointer of bound) {
+    found.add(pointer)
+    visit(read(document, pointer))
+  }
+  return [...found]
+}
+
+const DESCRIBING = /^(?:description|deprecated|x-.*)$/
+
+/** The pointer of the schema itself: a schema that is only a `$ref` shares the validator of its target. */
+function target(document: OpenApiDocument, pointer: string): string {
+  const schema = read(document, pointer)
+  const reference = isRecord(schema) ? schema['$ref'] : undefined
+  if (!isRecord(schema) || typeof reference !== 'string') return pointer
+  const alone = Object.keys(schema).every((key) => key === '$ref' || DESCRIBING.test(key))
+  return alone ? target(document, reference) : pointer
+}
+
+/** The helpers of Ajv in which a validator spends most of its time. `quick-checks.ts` replaces them. */
+const QUICKER = /^(?:ajv-formats\/dist\/formats|ajv\/dist\/runtime\/ucs2length)$/
+const QUICK_CHECKS = join(import.meta.dirname, 'quick-checks.ts')
+
+/** Joins the generated functions and the helpers that they `require` into one module without imports. */
+async function bundle(entry: string, functions: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: entry, resolveDir: PACKAGE },
+    plugins: [
+      {
+        name: 'functions',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^functions$/ }, ({ path }) => ({ path, namespace: 'functions' }))
+          onResolve({ filter: QUICKER, namespace: 'functions' }, () => ({ path: QUICK_CHECKS }))
+          onLoad({ filter: /.*/, namespace: 'functions' }, () => ({
+            contents: functions,
+            resolveDir: PACKAGE,
+          }))
+        },
+      },
+    ],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'node20',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+  })
+  return outputFiles[0]?.text ?? ''
+}

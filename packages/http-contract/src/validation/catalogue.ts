@@ -1,0 +1,63 @@
+import type { ErrorRoles } from '@pix-payments/spec'
+
+/** What validation reads of the error catalogue, the export `errors` of this package. */
+export interface ErrorCatalogue {
+  readonly families: Readonly<Record<string, ErrorFamily>>
+  /** By family, then by code. */
+  readonly codes: Readonly<Record<string, Readonly<Record<string, CatalogueCode>>>>
+  readonly operations: Readonly<Record<string, OperationErrors>>
+}
+
+export interface ErrorFamily {
+  /** A path belongs to the family with the longest prefix that it starts with. */
+  readonly prefixes: readonly string[]
+  readonly roles: ErrorRoles
+}
+
+export type TransportRole = Exclude<keyof ErrorRoles, 'malformedParameter' | 'malformedBody'>
+
+export interface CatalogueCode {
+  readonly status: number
+  readonly retryable: boolean
+  /** `error.type` of the Pix Automático envelope (§7.4); `null` in the other families. */
+  readonly type: string | null
+  readonly meaning: string
+}
+
+export interface OperationErrors {
+  readonly family: string
+  /** In order of precedence: when several rules are broken, the first is the answer. */
+  readonly codes: readonly string[]
+  /** What a code means here, where that is narrower than its general meaning. */
+  readonly meanings?: Readonly<Record<string, string>> | undefined
+}
+
+/** Families whose prefix the path starts with, the longest prefix first. A prefix ends at a segment: `/rec` is not `/recurrence`. */
+export function familiesOf(catalogue: ErrorCatalogue, path: string): string[] {
+  const matches = Object.entries(catalogue.families).flatMap(([name, { prefixes }]) =>
+    prefixes.filter((prefix) => startsWithSegments(path, prefix)).map((prefix) => ({ name, prefix })),
+  )
+  return matches.sort((a, b) => b.prefix.length - a.prefix.length).map(({ name }) => name)
+}
+
+function startsWithSegments(path: string, prefix: string): boolean {
+  return prefix.endsWith('/') ? path.startsWith(prefix) : path === prefix || path.startsWith(`${prefix}/`)
+}
+
+export function codeOf(catalogue: ErrorCatalogue, family: string, code: string): CatalogueCode {
+  const found = catalogue.codes[family]?.[code]
+  if (found === undefined) throw new Error(`The catalogue has no code ${code} in the family ${family}`)
+  return found
+}
+
+export function errorsOf(catalogue: ErrorCatalogue, operationId: string): OperationErrors {
+  const found = catalogue.operations[operationId]
+  if (found === undefined) throw new Error(`The catalogue does not list the operation ${operationId}`)
+  return found
+}
+
+export function familyOf(catalogue: ErrorCatalogue, name: string): ErrorFamily {
+  const found = catalogue.families[name]
+  if (found === undefined) throw new Error(`The catalogue has no family ${name}`)
+  return found
+}

@@ -1,0 +1,20 @@
+import type { Instant } from '@pix-payments/pix'
+import type { FaultEffect } from '../domain/fault/fault.ts'
+import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
+import type { Message } from '../storage/rows/delivery-rows.ts'
+
+/** A delivery that this process, and no other, sends now. */
+export interface ClaimedDelivery {
+  readonly id: string
+  readonly resourceId: string
+  readonly position: number
+  /** Attempts before this one. */
+  readonly attempts: number
+  readonly dueAt: Instant
+  readonly lease: string
+  readonly message: Message
+  readonly webhook: WebhookAccount
+  /** The wallet's time of this attempt. */
+  readonly now: Instant
+  readonly effects: readonly FaultEffect[]
+}

@@ -1,0 +1,17 @@
+import type { Wallet } from './caller.ts'
+
+/** A write that may be sent again: the same request makes the same resource (G-190, G-043). */
+export interface Repeatable {
+  readonly wallet: Wallet
+  readonly operationId:
+    | 'createWithdrawalByPixKey'
+    | 'createWithdrawalByBankDetails'
+    | 'createRefund'
+    | 'createInternalTransfer'
+    | 'createRecurrence'
+    | 'createSchedule'
+    | 'cancelRecurrence'
+    | 'cancelSchedule'
+  readonly path: Readonly<Record<string, string>>
+  readonly body: { readonly externalId: string } & Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { createInterface } from 'node:readline'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const TURBO = join(ROOT, 'node_modules/.bin/turbo')
+const BUILD = ['run', 'build', '--filter=@pix-payments/docs', '--output-logs=new-only', '--log-order=stream']
+
+/** A step that Turbo begins: `@pix-payments/docs:build: cache miss, executing 0f3a…`. */
+const BEGINS = /^@pix-payments\/([\w-]+):([\w-]+): cache miss, executing/
+/** A line that a step printed. */
+const PRINTED = /^@pix-payments\/[\w-]+:[\w-]+: (?!cache |$)(.*)/
+
+export interface BuildDocsOptions {
+  /** Receives a sentence for each step. */
+  readonly say: (sentence: string) => void
+  /** The command that builds; Turbo's by default. */
+  readonly command?: readonly [program: string, ...args: string[]]
+}
+
+/**
+ * Builds the documentation site, unless it is built already, and reports each step. Resolves with whether it succeeded.
+ * Ends with this process.
+ */
+export async function buildDocs({ say, command = [TURBO, ...BUILD] }: BuildDocsOptions): Promise<boolean> {
+  const [program, ...args] = command
+  const start = performance.now()
+  const seconds = (): string => `${Math.round((performance.now() - start) / 1000)} s`
+  const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+  const kill = (): void => void child.kill()
+  process.once('exit', kill)
+  const printed: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => {
+      const [, name, task] = BEGINS.exec(line) ?? []
+      if (name !== undefined) say(`Building the documentation: ${task} of ${name} (${seconds()})`)
+      else printed.push(PRINTED.exec(line)?.[1] ?? line)
+    })
+  const failure = await new Promise<string | undefined>((resolve) => {
+    child.on('error', ({ message }) => resolve(`The documentation cannot be built: ${message}.`))
+    child.on('close', (code) =>
+      resolve(code === 0 ? undefined : `${NOT_BUILT}\n${printed.slice(-20).join('\n')}`),
+    )
+  })
+  process.off('exit', kill)
+  say(failure ?? `The documentation is ready (${seconds()}).`)
+  return failure === undefined
+}
+
+const NOT_BUILT = 'The documentation was not built. The pages of the last build stay, if there are any.'

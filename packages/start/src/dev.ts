@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { promisify } from 'node:util'
+import { buildDocs } from './build-docs.ts'
+import { OPTIONS, readSettings } from './command-line.ts'
+import { openServers, stopOnSignal } from './servers.ts'
+
+const HELP = `Watches the contract and the documentation: an edit reaches the mock, the typed data,
+the client and the open pages.
+
+Usage: npx -y pnpm@12.21.0 dev [options]
+${OPTIONS}`
+const ROOT = join(import.meta.dirname, '../../..')
+const SPEC = join(ROOT, 'spec')
+const DOCS = join(ROOT, 'docs')
+const CLIENT = join(ROOT, 'packages/client')
+const GENERATOR = join(ROOT, 'packages/client-generator')
+const IGNORED = /(^|\/)(?:dist|node_modules|test)\/|\.test\.ts$|\.tmp$|~$/
+const SETTLE_MILLISECONDS = 60
+
+async function main(): Promise<void> {
+  const settings = readSettings()
+  if (settings === undefined) return console.log(HELP)
+  const servers = await openServers(settings, { dev: true })
+  stopOnSignal(servers)
+  console.log(
+    `Watching spec/ and docs/. Service ${servers.service.url}, mock ${servers.mock.url}, documentation ${servers.docs.url}/. Ctrl-C stops.`,
+  )
+  const reload = (): void => servers.reload()
+  if (settings.buildDocs && (await buildDocs({ say: console.log }))) reload()
+  const watchFolder = inTurn()
+  watchFolder(
+    SPEC,
+    (file) => !/^src\/(?:generated|types)\//.test(file),
+    () => rebuild(reload),
+  )
+  // The pages of guides, and the programs that they show.
+  watchFolder(
+    DOCS,
+    (file) => /^(?:src|examples|public)\//.test(file),
+    () => rebuildPages(reload),
+  )
+}
+
+type Step = (name: string, folder: string, ...args: string[]) => Promise<string | undefined>
+
+/** The steps of an edit of the contract. Each that fails says so; what was built before it stays in use. */
+async function rebuild(reload: () => void): Promise<void> {
+  const step = startSteps()
+  const bundled = await step('bundle for the mock', SPEC, 'src/cli/bundle.ts')
+  if (bundled === undefined) return
+  const data = await step('typed data', SPEC, 'src/generate.ts')
+  const types = await step('types', GENERATOR, 'src/cli.ts', '--types', '../../spec/src/types')
+  const client = await step('client', CLIENT, '../client-generator/src/cli.ts', 'src/generated')
+  const sandbox = await step(
+    'sandbox client',
+    CLIENT,
+    '../client-generator/src/cli.ts',
+    '--sandbox',
+    'src/sandbox/generated',
+  )
+  const reference = await step('reference', DOCS, '--conditions=source', 'src/build.ts', 'reference')
+  if (reference !== undefined) reload()
+  const pages = await step('pages', DOCS, '--conditions=source', 'src/build.ts', 'site')
+  if (pages !== undefined) reload()
+  console.log(
+    `built: ${[bundled, data, types, client, sandbox, reference, pages].filter((it) => it !== undefined).join(', ')}`,
+  )
+}
+
+async function rebuildPages(reload: () => void): Promise<void> {
+  const pages = await startSteps()('pages', DOCS, '--conditions=source', 'src/build.ts', 'site')
+  if (pages === undefined) return
+  reload()
+  console.log(`built: ${pages}`)
+}
+
+/** Runs steps and tells when each was done, counted from now. */
+function startSteps(): Step {
+  const start = performance.now()
+  return async (name, folder, ...args) => {
+    try {
+      await promisify(execFile)(process.execPath, args, { cwd: folder })
+      return `${name} ${Math.round(performance.now() - start)} ms`
+    } catch (error) {
+      const { stderr, stdout } = error as { stderr?: string; stdout?: string }
+      console.error(
+        `${name}: failed; what was built before stays in use.\n${firstLines(`${stderr}${stdout}`)}`,
+      )
+      return undefined
+    }
+  }
+}
+
+/** What a person needs of a failure: the message, not the stack of the tool. */
+function firstLines(text: string): string {
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at |^Node\.js v|^\s*\^|^file:\/\/|throw new/.test(line))
+  return lines.slice(0, 12).join('\n')
+}
+
+/** Watches folders; what their edits cause is done one after another. */
+function inTurn(): (folder: string, concerns: (file: string) => boolean, act: () => Promise<void>) => void {
+  let building = Promise.resolve()
+  return (folder, concerns, act) => {
+    let timer: NodeJS.Timeout | undefined
+    watch(folder, { recursive: true }, (_event, file) => {
+      if (file === null || IGNORED.test(file) || !concerns(file)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        building = building.then(act)
+      }, SETTLE_MILLISECONDS)
+    })
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(`${(error as Error).message}\nSee dev --help.`)
+  process.exitCode = 1
+})

@@ -1,0 +1,24 @@
+import { buildDocs } from './build-docs.ts'
+import { OPTIONS, readSettings } from './command-line.ts'
+import { openServers, stopOnSignal } from './servers.ts'
+import { welcome } from './welcome.ts'
+
+const HELP = `Serves the sandbox of the Pix payment API, the mock and the documentation.
+
+Usage: npx -y pnpm@12.21.0 start [options]
+${OPTIONS}`
+
+async function main(): Promise<void> {
+  const settings = readSettings()
+  if (settings === undefined) return console.log(HELP)
+  const servers = await openServers(settings, { dev: false })
+  stopOnSignal(servers)
+  console.log(welcome(servers, settings))
+  // Last: the sandbox and the mock answer while the pages are built.
+  if (settings.buildDocs) await buildDocs({ say: (sentence) => console.log(`docs    | ${sentence}`) })
+}
+
+await main().catch((error: unknown) => {
+  console.error(`${(error as Error).message}\nSee start --help.`)
+  process.exitCode = 1
+})

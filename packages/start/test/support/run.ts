@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+export const FREE_PORTS: readonly string[] = ['--service-port', '0', '--mock-port', '0', '--docs-port', '0']
+const started: ChildProcess[] = []
+
+/** A command that runs, with its output. */
+export interface Run {
+  readonly child: ChildProcess
+  readonly exit: Promise<number | null>
+  text(): string
+  /** Resolves when the output holds the pattern, with its groups; rejects when the process ends first. */
+  until(pattern: RegExp): Promise<RegExpExecArray>
+}
+
+/** Runs `start` or `dev`, in a process group of its own, as a shell does. */
+export function start(args: readonly string[], env: Record<string, string> = {}, script = 'start'): Run {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=source', `src/${script}.ts`, '--built-docs', ...args],
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      detached: true,
+    },
+  )
+  started.push(child)
+  let output = ''
+  const watchers = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      for (const look of watchers) look()
+    })
+  }
+  const exit = new Promise<number | null>((resolve) => {
+    child.on('close', resolve)
+  })
+  const until = (pattern: RegExp): Promise<RegExpExecArray> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = pattern.exec(output)
+        if (found === null) return
+        watchers.delete(look)
+        resolve(found)
+      }
+      watchers.add(look)
+      void exit.then((code) => reject(new Error(`ended with ${code} before ${pattern}:\n${output}`)))
+      look()
+    })
+  return { child, exit, text: () => output, until }
+}
+
+/** Ends what a test started, with all its processes. */
+export function endAll(): void {
+  for (const { pid } of started.splice(0)) {
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+    } catch {
+      // It has ended.
+    }
+  }
+}
