@@ -25,7 +25,10 @@ const OPTIONS = {
 /** Where a command writes its lines: `log` to stdout, `error` to stderr. */
 export type Terminal = Readonly<Record<'log' | 'error', (text: string) => void>>
 
-/** Runs `pix-client-generator` with these arguments. Returns the exit code: 0, 1 for a file out of date, 2 for wrong arguments. */
+/**
+ * Runs `pix-client-generator` with these arguments. Returns the exit code: 0, 1 for a file out of date, 2 for wrong
+ * arguments.
+ */
 export async function command(words: readonly string[], terminal: Terminal): Promise<number> {
   try {
     return await generate(words, terminal)

@@ -27,7 +27,9 @@ export interface OperationObject {
   readonly 'x-sandbox-only'?: boolean
 }
 
-/** How a list is read page by page: `next` is the property with the next cursor, `total` that with the number of pages. */
+/**
+ * How a list is read page by page: `next` is the property with the next cursor, `total` that with the number of pages.
+ */
 export interface Pagination {
   readonly items: string
   readonly parameter: string

@@ -2,7 +2,10 @@ import { type Operation, resourcesOf, takesParameters } from './operations.ts'
 import type { Surface } from './surface.ts'
 import { headerOf, literal } from './text.ts'
 
-/** 401, 413, 415 and 429 refuse a request unseen, before the externalId is looked up; so they tell nothing of an earlier one. */
+/**
+ * 401, 413, 415 and 429 refuse a request unseen, before the externalId is looked up; so they tell nothing of an earlier
+ * one.
+ */
 const settles = (status: number): boolean => status < 500 && ![401, 413, 415, 429].includes(status)
 
 /**

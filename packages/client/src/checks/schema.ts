@@ -2,7 +2,9 @@ import type { Format } from './formats.ts'
 
 /** A place in a body that breaks the contract, and why. Never quotes the value. */
 export interface Violation {
-  /** The path from the root: property names and array indexes joined by full stops, `data.0.amount`. Empty for the root. */
+  /**
+   * The path from the root: property names and array indexes joined by full stops, `data.0.amount`. Empty for the root.
+   */
   readonly at: string
   /** Continues a sentence that begins with the path: `is missing`, `is not integer`. */
   readonly message: string
