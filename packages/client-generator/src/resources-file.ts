@@ -3,7 +3,7 @@ import { type Operation, resourcesOf, takesParameters } from './operations.ts'
 import type { Surface } from './surface.ts'
 import { docComment, headerOf, literal, parametersName, pascalCase, wrap } from './text.ts'
 
-/** The typed surface: one interface a resource, one method an operation. */
+/** The types of the client: one interface for each resource, one method for each operation. */
 export function resourcesFile(
   document: Document,
   operations: readonly Operation[],
@@ -48,7 +48,7 @@ function methodOf(operation: Operation): string {
   return `${comment}  ${operationId}(${parameters}options?: CallOptions): Promise<${answer}>\n`
 }
 
-/** A table in prose says nothing in an editor's hint, so only the first paragraph is quoted. */
+/** Quotes only the first paragraph of the description, because editors show no tables. */
 function commentOf(operation: Operation): string[] {
   const [first = ''] = operation.description.split('\n\n')
   const codes = operation.errors.map((error) => `\`${error.code}\``)
@@ -64,14 +64,14 @@ function commentOf(operation: Operation): string[] {
 function repetition({ idempotency }: Operation): string {
   if (idempotency === undefined) return ''
   if (idempotency === 'none') {
-    return 'The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.'
+    return 'After a lost response the client does not send it again: see PixOutcomeUnknownError.'
   }
   return idempotency === 'always'
-    ? 'Harmless to repeat: the client does so when the answer was lost.'
-    : `Idempotent by \`${idempotency}\`: the client sends it again when the answer was lost.`
+    ? 'Harmless to repeat: the client sends it again after a lost response.'
+    : `Idempotent by \`${idempotency}\`: the client sends it again after a lost response.`
 }
 
-/** A body that must be empty adds nothing to what a method takes, and as a type would forbid all else. */
+/** Whether a body adds parameters to its method. The type of a body that must be empty would forbid all others. */
 function hasProperties(
   document: Document,
   request: Operation['request'],
@@ -93,7 +93,7 @@ function parametersType(document: Document, operation: Operation): string[] {
   ]
   if (parts.length === 0) return []
   return [
-    `\n${docComment([`What ${operationId} takes: ${placesOf(operation)}.`])}export type ${parametersName(operation)} = ${parts.join(' & ')}\n`,
+    `\n${docComment([`Parameters of ${operationId}: ${placesOf(operation)}.`])}export type ${parametersName(operation)} = ${parts.join(' & ')}\n`,
   ]
 }
 

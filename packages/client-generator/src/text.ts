@@ -7,7 +7,7 @@ export const headerOf = ({ source }: Surface): string =>
 
 export const pascalCase = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
-/** The name of the type that a method takes. */
+/** The name of the type of a method's parameters. */
 export const parametersName = (operation: Operation): string =>
   `${pascalCase(operation.operationId)}Parameters`
 
@@ -18,7 +18,7 @@ export const predicateName = (schema: string): string => `is${pascalCase(schema)
 export const literal = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll("'", "\\'").replaceAll('\\"', '"')}'`
 
-/** The key of an object literal or of an interface, quoted only where it must be. */
+/** The key of an object literal or of an interface, in quotes only if it needs them. */
 export const propertyKey = (name: string): string =>
   /^(\d+|[A-Za-z_$][\w$]*)$/.test(name) ? name : literal(name)
 

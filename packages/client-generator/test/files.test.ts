@@ -85,7 +85,7 @@ describe('refuses', () => {
         put(at(document, ...BALANCE, 'responses', '200'), 'content', {
           'text/csv': { schema: { type: 'string' } },
         }),
-      /^getBalance has a 2XX answer that is not JSON/,
+      /^getBalance has a 2XX response that is not JSON/,
     ],
     [
       'a keyword that checks cannot judge, in a success',
@@ -123,7 +123,7 @@ describe('refuses', () => {
         const webhooks = at(document, 'webhooks')
         put(webhooks, 'unknown', webhooks['pixChargePaid'])
       },
-      /^unknown is what the client calls events that it does not know/,
+      /^An event must not be named unknown/,
     ],
     [
       'an error of the money family that may be retried though its status does not say so',
@@ -228,9 +228,7 @@ describe('of the control API', () => {
           content: { 'application/json': { schema: { $ref: '#/components/schemas/EmptyRequest' } } },
         }),
       )
-    expect(generated).toThrow(
-      /the client takes it that GET and DELETE have no body and every other method has one/,
-    )
+    expect(generated).toThrow(/the client requires that GET and DELETE have no body/)
   })
 })
 
