@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENGINES } from '../../storage/places.ts'
+import { ENGINES } from '../../storage/engines.ts'
 import { Subject } from '../subject.ts'
 import { commandsOf } from './recurring-commands.ts'
 import { RecurringModel } from './recurring-model.ts'
