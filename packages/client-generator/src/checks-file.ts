@@ -28,7 +28,7 @@ export function checksFile({ schemas, responses, webhooks }: CheckedSchemas, sur
   })
   const code = definitions.join('\n')
   const constants = [...patterns].map(
-    ([pattern, name]) => `const ${name} = ${String(new RegExp(pattern, 'u'))}\n`,
+    ([pattern, name]) => `const ${name} = ${String(expressionOf(pattern))}\n`,
   )
   const check = (name: string): string => `{ accepts: ${predicateName(name)}, schema: ${name} }`
   const rows = responses.map(([operationId, statuses]) => {
@@ -47,6 +47,13 @@ export const WEBHOOKS: Readonly<Record<string, Check>> = {
 ${webhooks.map(([event, name]) => `  ${event}: ${check(name)},\n`).join('')}}
 `
 }
+
+/**
+ * Patterns of JSON Schema are Unicode expressions. The flag is omitted where it has no effect: a pattern that can match
+ * ASCII characters only means the same without it, and V8 matches it up to twice as fast.
+ */
+const expressionOf = (pattern: string): RegExp =>
+  new RegExp(pattern, /\.|\[\^|\\[DSWPpu]|[^ -~]/.test(pattern) ? 'u' : '')
 
 /** The functions that the predicates call, and the types. */
 function imports(code: string): string {

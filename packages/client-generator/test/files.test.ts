@@ -351,6 +351,18 @@ describe('a check', () => {
     )
   })
 
+  it.each<[pattern: string, expression: string]>([
+    ['^\\w{2}$', '/^\\w{2}$/'],
+    ['^[a-z]{8}\\d$', '/^[a-z]{8}\\d$/'],
+    ['^.$', '/^.$/u'],
+    ['^[^a]$', '/^[^a]$/u'],
+    ['^\\S$', '/^\\S$/u'],
+    ['^é$', '/^é$/u'],
+    ['^\\p{L}$', '/^\\p{L}$/u'],
+  ])('has the flag u where the pattern %s can match other characters than ASCII', (pattern, expression) => {
+    expect(withProperty({ type: 'string', pattern })).toContain(`= ${expression}\n`)
+  })
+
   it('has a name for an object that has none in the contract', () => {
     const schema = { type: 'object', properties: { deep: { type: 'object', properties: {} } } }
     expect(conditionOf(schema)).toBe('isBalance_added(x)')

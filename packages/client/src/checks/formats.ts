@@ -3,11 +3,12 @@ export const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) 
 
 /** An instant of RFC 3339 with its offset. As in Ajv, a leap second is 23:59:60 only. */
 export const isDateTime = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\dT(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i.test(
+  /^\d{4}-\d\d-\d\d[Tt](?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/.test(
     text,
   ) && beginsWithDay(text)
 
-export const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+export const isUuid = (text: string): boolean =>
+  /^[\dA-Fa-f]{8}(?:-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12}$/.test(text)
 
 /** An absolute URI of RFC 3986 that the platform can parse. */
 export const isUri = (text: string): boolean =>

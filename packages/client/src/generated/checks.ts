@@ -5,29 +5,29 @@ import type { Check, Schema } from '../checks/schema.ts'
 
 const PATTERN_1 = /^[A-Za-z0-9._~+/-]+=*$/u
 const PATTERN_2 = /^000201.+6304[0-9A-F]{4}$/u
-const PATTERN_3 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u
+const PATTERN_3 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const PATTERN_4 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u
-const PATTERN_5 = /^[0-9]{11}$/u
-const PATTERN_6 = /^[0-9A-Z]{8}$/u
-const PATTERN_7 = /^[0-9]{1,4}$/u
-const PATTERN_8 = /^[0-9]{1,20}$/u
-const PATTERN_9 = /^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$/u
-const PATTERN_10 = /^[A-Za-z0-9]{32}$/u
-const PATTERN_11 = /^[a-zA-Z0-9]{26,35}$/u
+const PATTERN_5 = /^[0-9]{11}$/
+const PATTERN_6 = /^[0-9A-Z]{8}$/
+const PATTERN_7 = /^[0-9]{1,4}$/
+const PATTERN_8 = /^[0-9]{1,20}$/
+const PATTERN_9 = /^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$/
+const PATTERN_10 = /^[A-Za-z0-9]{32}$/
+const PATTERN_11 = /^[a-zA-Z0-9]{26,35}$/
 const PATTERN_12 = /^[^\u0000-\u001F\u007F-\u009F]*$/u
-const PATTERN_13 = /^D[0-9A-Z]{8}[0-9]{12}[A-Za-z0-9]{11}$/u
-const PATTERN_14 = /^(\d{3}[1-9]|\d{2}[1-9]\d|\d[1-9]\d{2}|[1-9]\d{3})-/u
-const PATTERN_15 = /^[A-Za-z0-9_-]{1,64}$/u
+const PATTERN_13 = /^D[0-9A-Z]{8}[0-9]{12}[A-Za-z0-9]{11}$/
+const PATTERN_14 = /^(\d{3}[1-9]|\d{2}[1-9]\d|\d[1-9]\d{2}|[1-9]\d{3})-/
+const PATTERN_15 = /^[A-Za-z0-9_-]{1,64}$/
 const PATTERN_16 = /^(https:\/\/[^\s/?#@\\]+|http:\/\/(localhost|127(\.[0-9]{1,3}){3}|\[::1\])(:[0-9]{1,5})?)([/?][^\s#]*)?$/u
-const PATTERN_17 = /^whsec_[A-Za-z0-9+/]{43}=$/u
-const PATTERN_18 = /^RR[0-9A-Z]{8}[0-9]{8}[0-9a-f]{11}$/u
-const PATTERN_19 = /^[0-9A-Z]{12}[0-9]{2}$/u
-const PATTERN_20 = /^[0-9a-f]{32}$/u
-const PATTERN_21 = /^[0-9]{7}$/u
-const PATTERN_22 = /^pixsched_[0-9a-f]{32}$/u
-const PATTERN_23 = /^M[0-9A-Z]{8}[A-Za-z0-9]{23}$/u
-const PATTERN_24 = /^[A-Za-z0-9]{26,35}$/u
-const PATTERN_25 = /^[A-Za-z0-9]{1,35}$/u
+const PATTERN_17 = /^whsec_[A-Za-z0-9+/]{43}=$/
+const PATTERN_18 = /^RR[0-9A-Z]{8}[0-9]{8}[0-9a-f]{11}$/
+const PATTERN_19 = /^[0-9A-Z]{12}[0-9]{2}$/
+const PATTERN_20 = /^[0-9a-f]{32}$/
+const PATTERN_21 = /^[0-9]{7}$/
+const PATTERN_22 = /^pixsched_[0-9a-f]{32}$/
+const PATTERN_23 = /^M[0-9A-Z]{8}[A-Za-z0-9]{23}$/
+const PATTERN_24 = /^[A-Za-z0-9]{26,35}$/
+const PATTERN_25 = /^[A-Za-z0-9]{1,35}$/
 
 const AccessToken: Schema = { type: 'object', properties: { access_token: { type: 'string', pattern: PATTERN_1 }, token_type: { type: 'string', const: 'Bearer' }, expires_in: { type: 'integer', minimum: 1 }, scope: { type: 'string' } } }
 function isAccessToken(value: unknown): boolean {
