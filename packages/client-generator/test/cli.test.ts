@@ -22,13 +22,13 @@ interface Ended {
   readonly problems: string
 }
 
-/** As a process of its own, which loads TypeScript for a second when it has something to write. */
+/** Runs the command in its own process. Loading TypeScript takes it a second. */
 function cli(...words: readonly string[]): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...words], { encoding: 'utf8' })
   return { code: status, out: stdout, problems: stderr }
 }
 
-/** The same in this process. */
+/** Runs the command in this process. */
 async function run(...words: readonly string[]): Promise<Ended> {
   let [out, problems] = ['', '']
   const code = await command(words, {

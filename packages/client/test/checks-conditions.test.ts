@@ -73,7 +73,7 @@ interface Scalar {
   readonly key: string
 }
 
-/** Those that say which scalars are valid. */
+/** The keywords that decide which scalars are valid. */
 const KEYWORDS = 'oneOf type const enum pattern format minLength maxLength minimum maximum'.split(' ')
 
 const formsOf = (rules: Node): readonly Node[] => rules.oneOf?.map(resolved) ?? [rules]
@@ -81,7 +81,7 @@ const isScalar = (forms: readonly Node[]): boolean =>
   forms.every(({ type }) => type !== undefined && !/object|array/.test(`${type}`))
 const textOf = (forms: readonly Node[]): string => JSON.stringify({ oneOf: forms }, KEYWORDS)
 
-/** A place for each scalar schema, by the schema. */
+/** One scalar of an example for each scalar schema, by the text of the schema. */
 const SCALARS = new Map<string, Scalar>()
 for (const { check, schema, body } of SUBJECTS) {
   const visit = (node: Node, value: unknown, container: Record<string, unknown>, key: string): void => {
@@ -99,7 +99,7 @@ for (const { check, schema, body } of SUBJECTS) {
           }),
     )
     for (const [name, inner] of Object.entries(value)) {
-      // What tells forms apart makes another form fit; checks.test.ts judges them as a whole.
+      // A changed discriminator selects another form. checks.test.ts covers that on whole values.
       if (name === rules.discriminator?.propertyName) continue
       const within = Array.isArray(value) ? form?.items : form?.properties?.[name]
       if (within !== undefined) visit(within, inner, value as Record<string, unknown>, name)
@@ -110,13 +110,13 @@ for (const { check, schema, body } of SUBJECTS) {
 
 const SHORT = new Set<string>()
 JSON.stringify(contract, (key, value: unknown) => {
-  // Sentences are like no scalar.
+  // Leaves out sentences, because no scalar schema accepts them.
   const isShort = (text: unknown): text is string =>
     typeof text === 'string' && text.length < 400 && text.split(' ').length < 7
   for (const text of [key, value]) if (isShort(text)) SHORT.add(text)
   return value
 })
-/** The texts of the contract, its examples among them, and what differs from them in one place. */
+/** The texts of the contract and its examples, and variants of each with one change. */
 const TEXTS = [...SHORT].flatMap((text) => [
   text,
   ...[...mutations(text, [])].map(({ value }) => value).filter((value) => typeof value === 'string'),
@@ -135,7 +135,7 @@ function schemaIn(text: string): Schema {
   ) as Schema
 }
 
-/** Whatever looks like a day of an ordinary year, a leap year, and two centuries. */
+/** Valid and invalid days of an ordinary year, a leap year, and two years that end a century. */
 const DAYS = ['2026', '2028', '2000', '1900'].flatMap((year) =>
   Array.from({ length: 14 }, (_, month) =>
     Array.from({ length: 33 }, (__, day) => `${year}-${two(month)}-${two(day)}`),
@@ -165,7 +165,7 @@ describe('the predicate and the data of a schema accept the same scalars', { tim
   ])
   const moments = new Set([...many, ...times, ...DAYS])
   const valuesFor = (text: string): ReadonlySet<unknown> => {
-    // Of what is one of a few texts, none is near.
+    // An enumeration accepts no near misses, so the short list is enough.
     if (/"(const|enum)"/.test(text)) return few
     return text.includes('"format"') ? moments : many
   }
