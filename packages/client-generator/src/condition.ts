@@ -34,6 +34,7 @@ function oneOfCondition(forms: readonly Checked[], value: string, context: Check
     conditions.length === 2 && others.length === 0 && !forms.every((form) => acceptsNull(form, context))
   return isEither ? anyOf([isNull, one]) : `exactlyOne(${conditions.join(', ')})`
 }
+
 function acceptsNull(schema: Checked, context: CheckContext): boolean {
   const {
     type = [],
