@@ -57,8 +57,9 @@ beforeEach(() => {
   received.length = 0
 })
 
-it('every event of the contract has an example', () => {
-  expect(new Set(EXAMPLES.map(({ event }) => event))).toEqual(new Set(Object.keys(contract.webhooks)))
+it('every event of §6 has an example', () => {
+  expect(EXAMPLES.length).toBeGreaterThan(10)
+  expect([...new Set(EXAMPLES.map(({ event }) => event))]).toEqual(Object.keys(contract.webhooks))
 })
 
 it.each(EXAMPLES)(
