@@ -14,7 +14,7 @@ import { begin, isIn } from '../domain/step.ts'
 import { normalizedTaxId } from '../domain/tax-id.ts'
 import { DAY, SECOND } from '../domain/timestamp.ts'
 import { MERCHANT_CITY, merchantNameOf } from '../domain/wallet/merchant.ts'
-import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '../generated/contract.ts'
+import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '@pix-payments/spec/types'
 import { magicPayer } from '../people/magic-payers.ts'
 import {
   type StoredRecurrence,

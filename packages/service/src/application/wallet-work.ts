@@ -3,7 +3,7 @@ import { MOVEMENTS, type MovementName, applyMovement, totalOf } from '../domain/
 import { timestamp } from '../domain/timestamp.ts'
 import type { Wallet } from '../domain/wallet/wallet.ts'
 import { type WebhookAccount, subscribesTo } from '../domain/webhook/webhook-account.ts'
-import type { StatementLine } from '../generated/contract.ts'
+import type { StatementLine } from '@pix-payments/spec/types'
 import type { IdSource } from '../identity/id-source.ts'
 import { findWebhook, insertDelivery, insertEvent } from '../storage/rows/event-rows.ts'
 import { addToDay, insertLine, insertMovement } from '../storage/rows/ledger-rows.ts'

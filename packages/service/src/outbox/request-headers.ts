@@ -1,7 +1,7 @@
 import type { Instant } from '@pix-payments/pix'
 import { Webhook } from 'standardwebhooks'
 import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
-import type { WebhookAuthentication } from '../generated/contract.ts'
+import type { WebhookAuthentication } from '@pix-payments/spec/types'
 import type { Message } from '../storage/rows/delivery-rows.ts'
 import { version } from '../version.ts'
 

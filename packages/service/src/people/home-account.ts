@@ -1,4 +1,4 @@
-import type { AccountHolder } from '../generated/contract.ts'
+import type { AccountHolder } from '@pix-payments/spec/types'
 
 /** ISPB of simulated persons whose account was not declared. */
 const HOME_BANK = '87654321'

@@ -1,5 +1,5 @@
 import type { Charge } from '../domain/charge/charge.ts'
-import type { AccountHolder } from '../generated/contract.ts'
+import type { AccountHolder } from '@pix-payments/spec/types'
 import { TEST_PAYER, homeAccount } from './home-account.ts'
 
 /**

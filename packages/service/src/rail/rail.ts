@@ -1,4 +1,4 @@
-import type { AccountHolder, BankAccount } from '../generated/contract.ts'
+import type { AccountHolder, BankAccount } from '@pix-payments/spec/types'
 import type { Destination } from '../domain/withdrawal/destination.ts'
 import type { Reader } from '../storage/store.ts'
 

@@ -1,6 +1,6 @@
 import { isUuidV4, parseBrCode } from '@pix-payments/pix'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AccountHolder, ImmediateCharge } from '../../src/generated/contract.ts'
+import type { AccountHolder, ImmediateCharge } from '@pix-payments/spec/types'
 import { type Body, CNPJ_A, JOAO, MARIA, chargeBody, unique } from '../support/bodies.ts'
 import { fieldsOf, outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'

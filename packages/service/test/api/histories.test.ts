@@ -1,7 +1,7 @@
 import { machines } from '@pix-payments/spec'
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import type { ImmediateCharge, Refund, Withdrawal } from '../../src/generated/contract.ts'
+import type { ImmediateCharge, Refund, Withdrawal } from '@pix-payments/spec/types'
 import { type Body, JOAO, MARIA, byKeyBody, chargeBody, refundBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'

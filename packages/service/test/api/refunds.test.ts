@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Refund } from '../../src/generated/contract.ts'
+import type { Refund } from '@pix-payments/spec/types'
 import { type Body, JOAO, byKeyBody, chargeBody, refundBody, unique } from '../support/bodies.ts'
 import { type Answer, fieldsOf, outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'

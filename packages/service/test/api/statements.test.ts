@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ConsolidatedStatementPage, StatementLine, StatementPage } from '../../src/generated/contract.ts'
+import type { ConsolidatedStatementPage, StatementLine, StatementPage } from '@pix-payments/spec/types'
 import { byKeyBody, chargeBody, refundBody, transferBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { WebhookConfiguration } from '../../src/generated/contract.ts'
+import type { WebhookConfiguration } from '@pix-payments/spec/types'
 import { findWebhook } from '../../src/storage/rows/event-rows.ts'
 import { type Body, byKeyBody, chargeBody } from '../support/bodies.ts'
 import { type Answer, fieldsOf, outcomeOf } from '../support/http-call.ts'

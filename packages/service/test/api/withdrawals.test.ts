@@ -1,7 +1,7 @@
 import { isUuidV4 } from '@pix-payments/pix'
 import { machines } from '@pix-payments/spec'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Withdrawal } from '../../src/generated/contract.ts'
+import type { Withdrawal } from '@pix-payments/spec/types'
 import { saveBankAccount, saveDirectoryEntry } from '../../src/storage/rows/simulated-world-rows.ts'
 import {
   type Body,

@@ -1,6 +1,6 @@
 import { brasiliaInstant } from '@pix-payments/pix'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { Recurrence, Schedule } from '@pix-payments/spec/types'
 import { DAY, SECOND } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'
 import type { Receiver } from './support/receiver.ts'

@@ -1,7 +1,7 @@
 import { isUuidV4 } from '@pix-payments/pix'
 import { machines } from '@pix-payments/spec'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { AutomaticRefund, Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { AutomaticRefund, Recurrence, Schedule } from '@pix-payments/spec/types'
 import { brasiliaInstant } from '@pix-payments/pix'
 import { type EventRow, queuedDeliveriesOf } from '../support/rows.ts'
 import { HOUR } from '../support/service.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '@pix-payments/spec'
-import type { Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { Recurrence, Schedule } from '@pix-payments/spec/types'
 import type { Body } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { DAY, SECOND } from '../support/service.ts'

@@ -1,7 +1,7 @@
 import { addDays, brasiliaInstant } from '@pix-payments/pix'
 import { rejectionCodes } from '@pix-payments/spec'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { Recurrence, Schedule } from '@pix-payments/spec/types'
 import { type Body, unique } from '../support/bodies.ts'
 import { SECOND } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'

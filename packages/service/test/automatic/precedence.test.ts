@@ -1,6 +1,6 @@
 import { errors } from '@pix-payments/spec'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { Recurrence, Schedule } from '@pix-payments/spec/types'
 import { type Answer, contract, outcomeOf, targetOf } from '../support/http-call.ts'
 import { type AutomaticService, startAutomatic } from './support/automatic-service.ts'
 import type { Receiver } from './support/receiver.ts'

@@ -1,6 +1,6 @@
 import { brasiliaDate, isRecurrenceId, parseBrCode } from '@pix-payments/pix'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Recurrence } from '../../src/generated/contract.ts'
+import type { Recurrence } from '@pix-payments/spec/types'
 import type { Body } from '../support/bodies.ts'
 import { DAY, HOUR, SECOND } from '../support/service.ts'
 import { outcomeOf } from '../support/http-call.ts'

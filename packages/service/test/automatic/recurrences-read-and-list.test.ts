@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Recurrence, RecurrenceList, Schedule, ScheduleList } from '../../src/generated/contract.ts'
+import type { Recurrence, RecurrenceList, Schedule, ScheduleList } from '@pix-payments/spec/types'
 import { outcomeOf, targetOf } from '../support/http-call.ts'
 import { HOUR } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'

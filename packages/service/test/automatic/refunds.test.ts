@@ -1,6 +1,6 @@
 import { isRefundEndToEndId, isUuidV4 } from '@pix-payments/pix'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { AutomaticRefund, Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { AutomaticRefund, Recurrence, Schedule } from '@pix-payments/spec/types'
 import type { Statement } from '../../src/storage/statement.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { DAY, SECOND } from '../support/service.ts'

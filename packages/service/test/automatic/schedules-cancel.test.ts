@@ -1,6 +1,6 @@
 import { brasiliaInstant } from '@pix-payments/pix'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Schedule } from '../../src/generated/contract.ts'
+import type { Schedule } from '@pix-payments/spec/types'
 import { type Body, unique } from '../support/bodies.ts'
 import { HOUR, SECOND } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'

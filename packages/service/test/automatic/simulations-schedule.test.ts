@@ -1,7 +1,7 @@
 import { brasiliaInstant } from '@pix-payments/pix'
 import { rejectionCodes } from '@pix-payments/spec'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Schedule } from '../../src/generated/contract.ts'
+import type { Schedule } from '@pix-payments/spec/types'
 import { SECOND } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'
 import type { Receiver } from './support/receiver.ts'

@@ -7,7 +7,7 @@ import type {
   Refund,
   Schedule,
   WithdrawalAccepted,
-} from '../../src/generated/contract.ts'
+} from '@pix-payments/spec/types'
 import { reaches } from '../support/machine-paths.ts'
 import type { Answer } from '../support/http-call.ts'
 import type { Caller, Wallet } from './caller.ts'

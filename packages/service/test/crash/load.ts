@@ -6,8 +6,8 @@ import type {
   Refund,
   SimulatedPayment,
   WithdrawalAccepted,
-} from '../../src/generated/contract.ts'
-import type { ClockAdvance, PaymentAttempt } from '../../src/generated/sandbox-contract.ts'
+} from '@pix-payments/spec/types'
+import type { ClockAdvance, PaymentAttempt } from '@pix-payments/spec/sandbox-types'
 import { JOAO, MARIA } from '../support/bodies.ts'
 import type { Answer } from '../support/http-call.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, brasiliaDate } from '@pix-payments/pix'
-import type { Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { Recurrence, Schedule } from '@pix-payments/spec/types'
 import { freshCpf } from '../automatic/support/tax-ids.ts'
 import type { Answer } from '../support/http-call.ts'
 import { type Acknowledged, recurrenceCancelled, recurrenceMade, scheduleMade } from './acknowledged.ts'

@@ -1,7 +1,7 @@
 import { type CalendarDate, addDays, brasiliaDate } from '@pix-payments/pix'
 import { expect } from 'vitest'
 import { checkLedger } from '../../src/application/check-ledger.ts'
-import type { StatementLine } from '../../src/generated/contract.ts'
+import type { StatementLine } from '@pix-payments/spec/types'
 import { type Account, type World, nowOf } from './world.ts'
 
 /** Days per request, because a range has a maximum length (G-118). */

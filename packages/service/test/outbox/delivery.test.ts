@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
-import type { WebhookAuthentication } from '../../src/generated/contract.ts'
+import type { WebhookAuthentication } from '@pix-payments/spec/types'
 import { version } from '../../src/version.ts'
 import { silence, startReceiver, status } from './support/receiver.ts'
 import { SECRET, frozenAt, openWorld } from './support/world.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import type { SandboxEvent } from '../../src/generated/sandbox-contract.ts'
+import type { SandboxEvent } from '@pix-payments/spec/sandbox-types'
 import { outcomeOf } from '../support/http-call.ts'
 import { openSink } from './support/sink.ts'
 import { type TestWallet, openWorld } from './support/world.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { RequestLogEntry } from '../../src/generated/sandbox-contract.ts'
+import type { RequestLogEntry } from '@pix-payments/spec/sandbox-types'
 import type { Exchange, Reply } from '../../src/http/exchange.ts'
 import { createRequestLog } from '../../src/sandbox/request-log.ts'
 import type { Store } from '../../src/storage/store.ts'

@@ -1,5 +1,5 @@
 import { brasiliaDate } from '@pix-payments/pix'
-import type { StatementLine } from '../../src/generated/contract.ts'
+import type { StatementLine } from '@pix-payments/spec/types'
 import { walletsOf } from '../../src/storage/rows/wallet-rows.ts'
 import type { Statement } from '../../src/storage/statement.ts'
 import type { Reader, Store } from '../../src/storage/store.ts'

@@ -1,6 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
 import type { StateOf } from '@pix-payments/spec'
-import type { AutomaticRefund as AutomaticRefundBody } from '../../generated/contract.ts'
+import type { AutomaticRefund as AutomaticRefundBody } from '@pix-payments/spec/types'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 import type { RefundOutcome } from '../wallet/wallet.ts'
 

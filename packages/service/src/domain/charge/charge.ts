@@ -11,7 +11,7 @@ import type {
   PixChargeRejectedEvent,
   RejectedReason,
   SimulatedPayment,
-} from '../../generated/contract.ts'
+} from '@pix-payments/spec/types'
 import type { StateOf } from '@pix-payments/spec'
 import type { RefusalDetail } from '../refusal.ts'
 import { begin } from '../step.ts'

@@ -2,7 +2,7 @@ import type { Instant } from '@pix-payments/pix'
 import type {
   FaultEffect as ContractEffect,
   FaultTarget as ContractTarget,
-} from '../../generated/sandbox-contract.ts'
+} from '@pix-payments/spec/sandbox-types'
 
 export type FaultEffect = Readonly<ContractEffect>
 

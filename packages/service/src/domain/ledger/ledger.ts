@@ -1,4 +1,4 @@
-import type { StatementMethod } from '../../generated/contract.ts'
+import type { StatementMethod } from '@pix-payments/spec/types'
 
 /**
  * The accounts of a wallet. `available` and `blocked` hold its money. The other accounts stand for the outside world,

@@ -7,7 +7,7 @@ import type {
   Recurrence as RecurrenceBody,
   RecurrenceLocation,
   RecurrenceStatus,
-} from '../../generated/contract.ts'
+} from '@pix-payments/spec/types'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 
 /** A recurring charge and its authorization (§2.4). Amounts are in cents. */

@@ -4,7 +4,7 @@ import type {
   PixRefundFailedEvent,
   PixRefundSettledEvent,
   Refund as RefundBody,
-} from '../../generated/contract.ts'
+} from '@pix-payments/spec/types'
 import type { Charge, ChargePayment } from '../charge/charge.ts'
 import { type Decision, accept, refuse } from '../refusal.ts'
 import { DAY, timestamp, timestampOrNull } from '../timestamp.ts'

@@ -6,7 +6,7 @@ import type {
   ScheduleAttempt as ScheduleAttemptBody,
   SchedulePurpose,
   ScheduleStatus,
-} from '../../generated/contract.ts'
+} from '@pix-payments/spec/types'
 import { statusOf } from '../recurrence/recurrence.ts'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 

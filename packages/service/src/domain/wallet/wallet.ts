@@ -1,5 +1,5 @@
 import type { Instant } from '@pix-payments/pix'
-import type { WithdrawalStatus } from '../../generated/contract.ts'
+import type { WithdrawalStatus } from '@pix-payments/spec/types'
 import type { Holdings } from '../ledger/ledger.ts'
 import type { WalletClock } from './wallet-clock.ts'
 

@@ -1,5 +1,5 @@
 import type { Instant } from '@pix-payments/pix'
-import type { WebhookAuthentication } from '../../generated/contract.ts'
+import type { WebhookAuthentication } from '@pix-payments/spec/types'
 
 /** The one webhook of an account, as configured (§4.7). */
 export interface WebhookAccount {

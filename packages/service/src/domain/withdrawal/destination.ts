@@ -1,4 +1,4 @@
-import type { AccountHolder } from '../../generated/contract.ts'
+import type { AccountHolder } from '@pix-payments/spec/types'
 import type { WithdrawalOutcome } from '../wallet/wallet.ts'
 
 /** The owner of a Pix key or bank account, and the outcome of a transfer to it. */

@@ -7,7 +7,7 @@ import type {
   PixWithdrawSettledEvent,
   Withdrawal as WithdrawalBody,
   WithdrawalAccepted,
-} from '../../generated/contract.ts'
+} from '@pix-payments/spec/types'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 import type { WithdrawalOutcome } from '../wallet/wallet.ts'
 

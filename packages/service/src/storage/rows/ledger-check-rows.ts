@@ -1,6 +1,6 @@
 import { type MachineName, machines } from '@pix-payments/spec'
 import type { Account, MovementName } from '../../domain/ledger/ledger.ts'
-import type { StatementMethod } from '../../generated/contract.ts'
+import type { StatementMethod } from '@pix-payments/spec/types'
 import { type Statement, statement } from '../statement.ts'
 import type { Reader } from '../store.ts'
 

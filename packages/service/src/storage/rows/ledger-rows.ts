@@ -1,5 +1,5 @@
 import type { CalendarDate, Instant } from '@pix-payments/pix'
-import type { StatementLine, StatementMethod } from '../../generated/contract.ts'
+import type { StatementLine, StatementMethod } from '@pix-payments/spec/types'
 import { MOVEMENTS, type MovementName } from '../../domain/ledger/ledger.ts'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'

@@ -1,4 +1,4 @@
-import type { BankAccount } from '../../generated/contract.ts'
+import type { BankAccount } from '@pix-payments/spec/types'
 import type { Destination } from '../../domain/withdrawal/destination.ts'
 import { bareDigits } from '../../domain/charge/charge.ts'
 import { statement } from '../statement.ts'

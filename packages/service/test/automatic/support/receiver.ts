@@ -1,6 +1,6 @@
 import { type CalendarDate, type Instant, addDays, brasiliaDate } from '@pix-payments/pix'
 import type { OperationId } from '@pix-payments/spec'
-import type { Recurrence, Schedule } from '../../../src/generated/contract.ts'
+import type { Recurrence, Schedule } from '@pix-payments/spec/types'
 import {
   type InstitutionMessage,
   institutionMessagesOf,

@@ -1,10 +1,6 @@
 import { expect } from 'vitest'
 import { type RunningService, type ServiceOptions, createService } from '../../../src/create-service.ts'
-import type {
-  CreateWalletRequest,
-  ImmediateCharge,
-  WalletCreated,
-} from '../../../src/generated/sandbox-contract.ts'
+import type { CreateWalletRequest, ImmediateCharge, WalletCreated } from '@pix-payments/spec/sandbox-types'
 import type { SandboxOperationId, Success } from '../../../src/sandbox/operation.ts'
 import { openSqlite } from '../../../src/storage/sqlite/sqlite-store.ts'
 import { silentLog } from '../../../src/telemetry/log.ts'
