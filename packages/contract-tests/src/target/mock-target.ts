@@ -46,7 +46,7 @@ export function mockTarget({ baseUrl, send, receiver, emitWebhook }: MockTargetO
     async deliver(wanted) {
       if (emitWebhook === undefined) {
         const reason =
-          'The mock sends webhooks only through emitWebhook of @pix-payments/mock, which is not installed.'
+          'The mock sends webhooks only through emitWebhook, and @pix-payments/mock is not installed.'
         return { reachable: false, reason }
       }
       const { event, example, payload } = wanted
