@@ -10,10 +10,10 @@ import {
 import { findWallet, walletsOf } from '../storage/rows/wallet-rows.ts'
 import type { Store } from '../storage/store.ts'
 
-/** Whether the books are right. Amounts are in cents. */
+/** The result of a check of the ledger. Amounts are in cents. */
 export interface LedgerCheck {
   readonly ok: boolean
-  /** The oldest first; empty when the wallet that was asked for does not exist. */
+  /** Oldest wallet first. Empty when the requested wallet does not exist. */
   readonly wallets: readonly WalletLedgerCheck[]
 }
 
@@ -28,13 +28,13 @@ export interface WalletLedgerCheck {
   readonly available: number
   readonly blocked: number
   readonly lines: number
-  /** A sentence each. */
+  /** One sentence per problem. */
   readonly problems: readonly string[]
 }
 
 /**
- * Proves the books of all wallets, or of one, from their rows alone (G-212, G-276): every movement, every statement
- * line, every day and what is reserved are summed anew and compared with what the wallet says. Changes nothing.
+ * Checks the ledger of all wallets, or of one (G-212, G-276). Sums every movement, statement line, day and reservation
+ * again from the rows, and compares the sums with the totals of the wallet's row. Changes nothing.
  */
 export function checkLedger(store: Pick<Store, 'snapshot'>, walletId?: string): Promise<LedgerCheck> {
   return store.snapshot(async (reader) => {
@@ -74,14 +74,14 @@ function checkWallet(wallet: Wallet, sums: LedgerSums): WalletLedgerCheck {
 const sumOf = (rows: readonly { readonly amount: number }[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The problem that two figures differ, if they do. */
+/** Returns one problem when two figures differ, else none. */
 const differ = (what: string, is: number, expected: number, why: string): string[] =>
   is === expected ? [] : [`${what} is ${is}, but ${why} ${expected}.`]
 
 const broken = (rows: readonly BrokenRow[], sentence: (row: BrokenRow) => string): string[] =>
   rows.map(sentence)
 
-/** Every movement is of a known kind, and the accounts hold what was moved into them and not out again. */
+/** Checks that every movement has a known kind, and that each balance equals the movements in, less those out. */
 function movementProblems(wallet: Wallet, { movements }: LedgerSums): string[] {
   const strange = movements.flatMap(({ kind, from_account, to_account, least }) => {
     const { from, to } = Object.hasOwn(MOVEMENTS, kind) ? MOVEMENTS[kind] : { from: null, to: null }
@@ -105,7 +105,7 @@ function movementProblems(wallet: Wallet, { movements }: LedgerSums): string[] {
   ]
 }
 
-/** Positions are 1, 2, 3 … and the wallet knows the last one. */
+/** Checks that the positions are 1, 2, 3 … without a gap, and that the wallet's counter equals the last one. */
 function gapless(
   what: string,
   rows: readonly { movements?: number; lines?: number; first: number; last: number }[],
@@ -120,7 +120,7 @@ function gapless(
   ]
 }
 
-/** The statement: its numbers, its running balance, and that each line is of a movement that settles. */
+/** Checks the statement: positions, the running balance, and that each line belongs to a movement with a line. */
 function lineProblems(
   wallet: Wallet,
   { lines, newestLines, brokenBalances, movements, linesOfMovements }: LedgerSums,
@@ -158,7 +158,7 @@ function lineProblems(
   ]
 }
 
-/** What is pending, what is held back, and what refunds returned. */
+/** Checks the pending amounts, the reserved amounts, and the amounts that refunds return. */
 function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
   const ofKind = (name: string): number => sumOf(sums.movements.filter(({ kind }) => kind === name))
   const held =
@@ -202,7 +202,7 @@ function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
   ]
 }
 
-/** Each day says what its lines come to and what stood at its end. */
+/** Checks that the totals and the closing balance of each day follow from the statement lines of the day. */
 function dayProblems(wallet: Wallet, days: readonly DayRow[], opening: number): string[] {
   const problems: string[] = []
   let balance = opening

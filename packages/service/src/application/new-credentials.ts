@@ -5,9 +5,9 @@ import { SECRET_COST, hashSecret } from '../identity/secret-hash.ts'
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 export interface NewCredentials {
-  /** As the caller gets them, once. */
+  /** For the response. The service cannot show the secret again. */
   readonly credentials: { readonly clientId: string; readonly clientSecret: string }
-  /** What is kept. */
+  /** For the store. `secret` is a hash. */
   readonly stored: { readonly clientId: string; readonly secret: string }
 }
 
@@ -16,7 +16,7 @@ interface Chosen {
   readonly clientSecret?: string | undefined
 }
 
-/** Makes what was not chosen. Hashing takes its time, so this stands outside transactions. */
+/** Generates the parts that the caller did not choose. Hashing is slow, so call this outside a transaction. */
 export async function newCredentials(
   mode: Mode,
   random: RandomSource,

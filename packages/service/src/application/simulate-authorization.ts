@@ -6,7 +6,7 @@ import { rejection } from './automatic/move-schedule.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownRecurrence } from './own-resource.ts'
 
-/** §3.4, §4.8: what the payer's institution decides (G-145, G-233). */
+/** §3.4, §4.8: the payer's institution confirms or rejects a recurrence (G-145, G-233). */
 export const simulateAuthorization: Handler<'simulateAuthorization'> = (service, { caller, path, body }) =>
   changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
     const moved =

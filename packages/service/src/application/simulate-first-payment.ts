@@ -7,7 +7,10 @@ import { payFirst } from './automatic/first-payment.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownRecurrence } from './own-resource.ts'
 
-/** §4.8: pays as declared unless the body says otherwise (G-150); only the simulation tells why it was refused (G-101). */
+/**
+ * §4.8: pays the first payment. Payer and amount default to those of the recurrence (G-150). Only this simulation
+ * returns the reason of a refusal (G-101).
+ */
 export const simulateFirstPayment: Handler<'simulateFirstPayment'> = (
   service,
   { caller, path, body, deferredViolations },

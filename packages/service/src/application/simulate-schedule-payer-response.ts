@@ -5,7 +5,7 @@ import { rejectInstruction } from './automatic/move-schedule.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownSchedule } from './own-resource.ts'
 
-/** §4.8: the payer's institution answers the instruction. */
+/** §4.8: the payer's institution accepts or rejects the instruction. */
 export const simulateSchedulePayerResponse: Handler<'simulateSchedulePayerResponse'> = (
   service,
   { caller, path, body },

@@ -3,10 +3,11 @@ import { findMode, hasSandboxTraces, insertMode } from '../storage/rows/store-mo
 import { type Store, StoreError, type Transaction } from '../storage/store.ts'
 
 /**
- * The mode that made a migrated store (G-004); an empty store takes the wanted mode and keeps it. Undefined: the store
- * has no mode yet, and none is wanted. Processes that start together agree, since one decides at a time.
+ * Returns the mode in which a migrated store was created (G-004). Records `wanted` as the mode of a store without one.
+ * Returns undefined when the store has no mode and none is wanted. Processes that start together get the same mode,
+ * because the recording runs in an exclusive transaction.
  *
- * @throws StoreError when another mode than the wanted one made the store.
+ * @throws StoreError when the store was created in another mode than `wanted`.
  */
 export async function settleMode(store: Store, wanted: Mode | undefined): Promise<Mode | undefined> {
   const recorded = await store.read(findMode)
@@ -28,20 +29,20 @@ async function settleModeIn(
   return mode
 }
 
-/** An archive that was read into an empty store. */
+/** An import of an archive into an empty store. */
 interface Imported {
   readonly store: Store
   readonly file: string
-  /** The mode that the caller names. */
+  /** The mode that the caller names with `--mode`. */
   readonly named: Mode | undefined
   /** The mode that the store had while it was empty. */
   readonly claimed: Mode | undefined
 }
 
 /**
- * Settles the mode of a store in the transaction that fills it from an archive.
+ * Records the mode of a store, in the transaction that fills the store from an archive.
  *
- * @throws StoreError when the archive was made in another mode than the store, or than the caller names.
+ * @throws StoreError when the archive was created in another mode than the store, or than the caller names.
  */
 export async function settleImportedMode(
   transaction: Transaction,
@@ -63,7 +64,7 @@ export async function settleImportedMode(
   if (mode !== undefined) await insertMode(transaction, mode)
 }
 
-/** Versions that did not record the mode left traces: those of a sandbox, or none. */
+/** Old versions did not record the mode. Their secret hashes show whether a store is a sandbox. */
 async function madeBy(transaction: Transaction): Promise<Mode | undefined> {
   const recorded = await findMode(transaction)
   if (recorded !== undefined) return recorded
@@ -80,7 +81,7 @@ const ANOTHER_PLACE: Readonly<Record<Store['engine'], string>> = {
   postgres: '--database-schema (PIX_SERVICE_DATABASE_SCHEMA) or database',
 }
 
-/** @throws StoreError when the modes are two. */
+/** @throws StoreError when both modes are known and differ. */
 export function refuseOther(
   { place, engine }: Store,
   made: Mode | undefined,

@@ -7,7 +7,10 @@ import type { WalletWork } from '../wallet-work.ts'
 
 type RecurrenceEvent = EventOf<'recurrence'>
 
-/** Takes one arrow; undefined where the machine has none. Every change counts in `version` (G-064). */
+/**
+ * Moves a recurrence along one arrow of its state machine, and emits the event of the arrow. Every change increments
+ * `version` (G-064). Returns undefined when the state has no such arrow.
+ */
 export async function moveRecurrence(
   work: WalletWork,
   recurrence: Recurrence,
@@ -29,7 +32,7 @@ export async function moveRecurrence(
   return moved
 }
 
-/** Saves a change that is no arrow, such as the refund of the first payment. */
+/** Saves a change without a change of state, such as the refund of the first payment. */
 export async function changeRecurrence(
   work: WalletWork,
   recurrence: Recurrence,
@@ -40,14 +43,14 @@ export async function changeRecurrence(
   return changed
 }
 
-/** G-243: an end of the journey leaves a first payment that never came EXPIRED. */
+/** G-243: when the recurrence ends, a first payment that is still PENDING becomes EXPIRED. */
 function withEndedJourney(recurrence: Recurrence): Recurrence {
   const { firstPayment, state } = recurrence
   if (firstPayment.status !== 'PENDING' || !isIn('recurrence', 'terminal', state)) return recurrence
   return { ...recurrence, firstPayment: { ...firstPayment, status: 'EXPIRED' } }
 }
 
-/** §3.4: the payer's institution confirms; from then on only its end is due (G-067). */
+/** §3.4: authorizes a recurrence. Replaces its timers by the timer of its completion (G-067). */
 export async function authorizeRecurrence(
   work: WalletWork,
   recurrence: Recurrence,
@@ -63,7 +66,7 @@ export async function authorizeRecurrence(
   return authorized
 }
 
-/** §3.4: the payer's institution rejects (G-093). */
+/** §3.4: the payer's institution rejects the recurrence (G-093). */
 export const rejectAuthorization = (
   work: WalletWork,
   recurrence: Recurrence,
@@ -71,5 +74,5 @@ export const rejectAuthorization = (
 ): Promise<Recurrence | undefined> =>
   moveRecurrence(work, recurrence, 'rejectAuthorization', { rejectionReason, rejectedAt: work.now })
 
-/** The day after lastPaymentDate begins (G-067). */
+/** The end of lastPaymentDate: 00:00 of the next day in Brasília (G-067). */
 const endOf = ({ lastPaymentDate }: Recurrence): Instant => brasiliaInstant(addDays(lastPaymentDate, 1))
