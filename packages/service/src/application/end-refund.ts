@@ -27,7 +27,8 @@ export async function moveRefund(
   if (arrow === undefined) return undefined
   const charge = await findCharge(work.transaction, refund.chargeId)
   const debtor = charge?.payment?.debtor
-  if (charge === undefined || debtor === undefined) throw new Error(`The refund ${refund.refundEndToEndId} has no paid charge`)
+  if (charge === undefined || debtor === undefined)
+    throw new Error(`The refund ${refund.refundEndToEndId} has no paid charge`)
   const { refundEndToEndId, amount } = refund
   await work.unschedule(refundEndToEndId)
   let ended: Refund = { ...refund, status: arrow.to, updatedAt: work.now }

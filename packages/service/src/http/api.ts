@@ -8,7 +8,7 @@ import type {
 import { type Exchange, JSON_TYPE, type Reply } from './exchange.ts'
 import { readRequest } from './read-request.ts'
 
-/** What an operation answers, before it is an HTTP answer. */
+/** The result of an operation, before it becomes an HTTP response. */
 export type Result =
   | {
       readonly ok: true
@@ -20,44 +20,49 @@ export type Result =
       readonly ok: false
       readonly code: string
       readonly details?: readonly { readonly field: string; readonly message: string }[] | undefined
-      /** Takes the place of the usual sentence; the envelope of the operation has to have a `message`. */
+      /** Replaces the default message. Only for operations whose error envelope has a `message`. */
       readonly message?: string | undefined
       readonly headers?: Readonly<Record<string, string>> | undefined
     }
 
-/** A request that keeps the contract, and who sent it. */
+/** A request that passed the checks of the contract, with its caller. */
 export interface Accepted<Caller> {
   readonly operationId: string
   readonly caller: Caller
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
-  /** Broken rules of the contract that come after rules of the operation, by code: the operation weighs them. */
+  /**
+   * Violations of the contract, by error code, whose codes come after codes that only the operation can decide. The
+   * operation decides which code the response carries.
+   */
   readonly deferredViolations: ReadonlyMap<string, readonly Violation[]>
   readonly exchange: Exchange
 }
 
 export interface ApiOptions<Caller extends { readonly walletId?: string | undefined }> {
   readonly contract: Contract
-  /** False for an operation that is not there, such as a simulation in production: 404 before everything else. */
+  /** False for an operation that does not exist here, such as a simulation in production. The response is then 404. */
   readonly isServed: (operationId: string) => boolean
-  /** Who calls; undefined is 401. */
+  /** Returns the caller; undefined leads to 401. */
   readonly authenticate: (operation: BoundOperation, exchange: Exchange) => Promise<Caller | undefined>
-  /** Why an operation is closed to a caller, before the request is looked at. */
+  /** Returns a refusal when the operation is closed to the caller. Called before the body is read. */
   readonly closedTo?: ((operation: BoundOperation, caller: Caller) => Promise<Result | undefined>) | undefined
-  /** Further rules of a request, judged together with those of the schemas. */
+  /** Returns the violations of further rules. They are weighed together with the violations of the schemas. */
   readonly judge?:
     | ((operationId: string, caller: Caller, parts: RequestParts) => Promise<readonly Violation[]>)
     | undefined
-  /** Before the operation: a reply takes its place, `after` replaces the operation's own. */
+  /** Called before the operation. The result can replace the operation or its reply. */
   readonly intervene?: ((accepted: Accepted<Caller>) => Promise<Intervention | undefined>) | undefined
   readonly handle: (accepted: Accepted<Caller>) => Promise<Result>
-  /** Throws when an answer breaks the contract. */
+  /** Throws when a response violates the contract. */
   readonly checkAnswer: (operation: BoundOperation, reply: Reply) => void
 }
 
 export interface Intervention {
+  /** Sent instead of running the operation. */
   readonly before?: Reply | undefined
+  /** Sent instead of the operation's own reply, after the operation has run. */
   readonly after?: Reply | undefined
 }
 
@@ -66,7 +71,7 @@ const NOTHING_DEFERRED: Accepted<unknown>['deferredViolations'] = new Map()
 type Headers = Readonly<Record<string, string>>
 const fixedByOperation = new WeakMap<BoundOperation, Map<number, Headers>>()
 
-/** The headers of a success whose values the contract states. */
+/** The headers of a success for which the contract states one fixed value. */
 function fixedHeaders(operation: BoundOperation, status: number): Headers {
   const byStatus = fixedByOperation.get(operation) ?? new Map<number, Headers>()
   fixedByOperation.set(operation, byStatus)
@@ -82,8 +87,8 @@ function fixedHeaders(operation: BoundOperation, status: number): Headers {
 }
 
 /**
- * Serves a contract. A request is judged in the documented order: route, token, size, encoding, content type, syntax, rules of
- * the contract, rules of the operation. Undefined: the caller is gone.
+ * Serves a contract. Checks a request in the documented order: route, token, size, encoding, content type, syntax,
+ * rules of the contract, rules of the operation. Returns undefined when the caller has disconnected.
  */
 export function createApi<Caller extends { readonly walletId?: string | undefined }>(
   options: ApiOptions<Caller>,
@@ -144,7 +149,7 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
     return intervention?.after ?? reply
   }
 
-  /** 400 comes before whatever the operation looks up; the other codes have their place among its own. */
+  /** Codes with 400 refuse a request before the operation runs. The operation weighs the other codes among its own. */
   function statusOf({ id }: BoundOperation, code: string): number | undefined {
     return catalogue.codes[catalogue.operations[id]?.family ?? '']?.[code]?.status
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Answer, BoundOperation } from '@pix-payments/http-contract/validation'
 import type { Target } from '@pix-payments/http-contract/http'
 
-/** One request on its way to its answer. */
+/** One request while it is processed. */
 export interface Exchange {
   readonly request: IncomingMessage
   readonly target: Target
@@ -10,15 +10,15 @@ export interface Exchange {
   readonly correlationId: string
 }
 
-/** What goes out, and what the log may know of it. */
+/** The response, with details for the log. */
 export interface Reply extends Omit<Answer, 'body'> {
   readonly body: unknown
   readonly operation?: BoundOperation | undefined
   readonly walletId?: string | undefined
   readonly requestBody?: unknown
-  /** The error code, of a refusal. */
+  /** The error code of a refusal. */
   readonly code?: string | undefined
-  /** A fault says that nobody shall hear of it: the connection is cut. */
+  /** True when a fault cuts the connection without a response. */
   readonly drop?: boolean | undefined
 }
 

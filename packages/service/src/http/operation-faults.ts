@@ -15,7 +15,7 @@ export interface OperationFaultsOptions {
   readonly store: Service['store']
 }
 
-/** What the faults of a wallet do to a request: before the operation, in its place, or to its answer (G-272). */
+/** Applies the faults of a wallet to a request: delays it, replaces the operation or cuts the response (G-272). */
 export function operationFaults({
   contract,
   faults,
@@ -46,7 +46,7 @@ export function operationFaults({
   }
 }
 
-/** The token request has no token: its client_id says whose it is. */
+/** The wallet of a token request, which carries a client_id instead of a token. */
 async function walletOfClient(
   tokens: OperationFaultsOptions['tokens'],
   body: unknown,
@@ -74,7 +74,7 @@ function interventionOf(
   }
 }
 
-/** The documented answer, where the operation has that status; else plain text, as a gateway on the way gives it. */
+/** The documented error response of the status, or plain text when the operation documents none, as from a gateway. */
 function failed(
   { validation, catalogue }: Contract,
   operationId: string,

@@ -9,27 +9,27 @@ import { requireSameOperations } from './require-same-operations.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { bearerToken } from './operator-api.ts'
 
-/** Nobody in particular: the control API is not a wallet's. */
+/** The caller of the control API, which is not bound to a wallet. */
 const ANYBODY = { walletId: undefined } as const
 type Anybody = typeof ANYBODY
 
 export interface SandboxApiOptions {
-  /** Of the control API. */
+  /** The contract of the control API. */
   readonly contract: Contract
   readonly sandbox: Sandbox
-  /** When it is there, every call needs it (G-270). */
+  /** When given, every request needs this token (G-270). */
   readonly controlToken?: string | undefined
   readonly access: ControlAccess
   readonly checkAnswer: ApiOptions<Anybody>['checkAnswer']
 }
 
-/** Paths of the control API. */
+/** True for paths of the control API. */
 export const isSandboxPath = (path: string): boolean => path === '/sandbox' || path.startsWith('/sandbox/')
 
 /**
- * The control API of the sandbox (G-270); production has none.
+ * Serves the control API, which only the sandbox has (G-270).
  *
- * @throws Error when an operation of the contract has no handler, or a handler no operation.
+ * @throws Error when an operation of the contract has no handler, or a handler has no operation.
  */
 export function createSandboxApi({
   contract,
@@ -58,14 +58,14 @@ export function createSandboxApi({
     const { request, target } = exchange
     const code = access.refusalOf(request)
     const match = validation.match(request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'), target.path)
-    // A path that is not there is 404 for everybody.
+    // An unknown path returns 404, also to a caller that is not allowed.
     if (code === undefined || !match.found) return api(exchange)
     const operation = validation.operation(match.operationId)
     return { ...validation.refusal(operation.id, code), operation, code }
   }
 }
 
-/** Hashes have one length, and comparing them takes one time. */
+/** Compares in constant time. Hashes give both texts the same length. */
 function isSame(given: string | undefined, token: string): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
   return given !== undefined && timingSafeEqual(hash(given), hash(token))

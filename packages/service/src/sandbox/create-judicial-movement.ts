@@ -12,7 +12,10 @@ const MOVEMENT_OF: Readonly<Record<JudicialMovementType, MovementName>> = {
   UNBLOCK: 'judicialUnblock',
 }
 
-/** G-086, G-210: what a court can order. Only what a BLOCK holds can be let go, not what withdrawals hold. */
+/**
+ * G-086, G-210: moves money by order of a court. An UNBLOCK releases at most the amount that courts have blocked; it
+ * does not release the reservations of withdrawals and refunds.
+ */
 export const createJudicialMovement: Handler<'createJudicialMovement'> = async (
   { wallets },
   { path, body },

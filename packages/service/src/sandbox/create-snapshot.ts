@@ -3,7 +3,7 @@ import { insertSnapshot } from '../storage/rows/snapshot-rows.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 import { snapshotBody } from './snapshot-body.ts'
 
-/** G-275. */
+/** G-275: saves the state of a wallet. */
 export const createSnapshot: Handler<'createSnapshot'> = async (
   { wallets, clock, store },
   { path, body = {} },

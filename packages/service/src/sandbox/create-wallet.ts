@@ -14,7 +14,7 @@ import { type Handler, answer, refuseBecause, refuseFields } from './operation.t
 import type { Sandbox } from './sandbox.ts'
 import { walletBody } from './wallet-body.ts'
 
-/** G-005: everything may be left out, and what is made up follows from the seed, if there is one. */
+/** G-005: creates a wallet. Every property is optional. With a seed, generated values are repeatable. */
 export const createWallet: Handler<'createWallet'> = async (sandbox, { body = {} }) => {
   const broken = brokenFields(body)
   if (broken.length > 0) return refuseFields('MalformedRequest', broken)
@@ -25,13 +25,13 @@ export const createWallet: Handler<'createWallet'> = async (sandbox, { body = {}
       return refuseBecause('OperatorNotFound', `No operator has the operatorId ${body.operatorId}.`)
     } catch (error) {
       if (!(error instanceof TakenError)) throw error
-      // From a seed, two calls at the same time make the same wallet: this one makes the next.
+      // With a seed, two concurrent requests generate the same wallet. The later one generates the next wallet.
       if (error.field !== 'walletId') return refuseBecause('AlreadyExists', error.message)
     }
   }
 }
 
-/** What no schema can judge: check digits, and what the calendar knows. */
+/** Checks what JSON Schema cannot: check digits, the forms of Pix keys, and whether an instant exists. */
 function brokenFields({ operator, pixKeys = [], clock }: CreateWalletRequest): RefusalDetail[] {
   return [
     ...brokenInstant('clock.now', clock?.now),
@@ -40,7 +40,7 @@ function brokenFields({ operator, pixKeys = [], clock }: CreateWalletRequest): R
   ]
 }
 
-/** Undefined: there is no such operator. */
+/** Returns undefined when the requested operator does not exist. */
 async function attempt(sandbox: Sandbox, request: CreateWalletRequest): Promise<WalletCreated | undefined> {
   const { store, clock, ids, checkEvent } = sandbox
   const number = 1 + (await store.read(countWallets))

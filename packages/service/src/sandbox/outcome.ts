@@ -11,10 +11,10 @@ import type {
   WithdrawalOutcomeRequest,
 } from '../generated/sandbox-contract.ts'
 
-/** The time that was not sent is the usual one (G-108). */
+/** The default of afterSeconds (G-108). */
 const USUAL_SECONDS = DEFAULT_SETTINGS.withdrawalOutcome.afterSeconds
 
-/** What becomes of withdrawals by themselves (G-108). */
+/** Reads the outcome of withdrawals from a request (G-108). */
 export const readWithdrawalOutcome = ({
   status,
   holdAt,
@@ -22,7 +22,7 @@ export const readWithdrawalOutcome = ({
   errorCode,
 }: WithdrawalOutcomeRequest): WithdrawalOutcome => ({ status, holdAt, afterSeconds, errorCode })
 
-/** What becomes of refunds by themselves; null: nothing is chosen (G-108). */
+/** Reads the outcome of refunds from a request; null when none is chosen (G-108). */
 export function readRefundOutcome(request: RefundOutcomeRequest | null): RefundOutcome | null {
   if (request === null) return null
   const { status, afterSeconds = USUAL_SECONDS, errorCode } = request

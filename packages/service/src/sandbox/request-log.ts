@@ -16,29 +16,30 @@ import type { Log } from '../telemetry/log.ts'
 import { masked } from '../telemetry/mask.ts'
 import { maskedText } from '../telemetry/mask-text.ts'
 
-/** Of each wallet (G-274). */
+/** The number of requests that the log keeps per wallet (G-274). */
 const KEPT = 1000
 const LONGEST_BODY = 16_384
 const SECRETS_ALONE = { personalData: true } as const
 /**
- * How long a request waits to be kept. Under load a wallet's next thousand have replaced it by then, and it is never
- * written. Whoever asks this process for the log sees it at once; where processes share a store, another may be asked.
+ * How long an entry stays in memory before it is written. Under load, newer entries replace it before that, and it is
+ * never written. `listRequests` first writes the entries of its own process. With several processes, another process
+ * may answer `listRequests`, so the time is shorter.
  */
 const WAIT_MILLISECONDS = { alone: 2000, shared: 100 } as const
-/** What goes into one transaction, so that requests get their turn in between. */
+/** Entries per transaction, so that requests can run between the transactions. */
 const BATCH = 100
-/** By which the clocks of two processes differ at most that agree. */
+/** The largest difference between the clocks of two processes that counts as equal. */
 const LONGEST_DIFFERENCE_MILLISECONDS = 1000
-/** More than these, of all wallets, are not waited for. */
+/** The largest number of entries in memory, of all wallets together. */
 const MOST_WAITING = 5000
 
-/** What each wallet asked of the API lately. */
+/** The log of the latest requests of each wallet. */
 export interface RequestLog {
-  /** Takes note of an exchange; it is kept later, and no answer waits for it. */
+  /** Adds a finished request in memory. It is written to the store later, so the response does not wait. */
   add(finished: FinishedRequest): void
-  /** Keeps what was noted until now. Does not reject: what cannot be kept is lost. */
+  /** Writes the entries that are in memory. Never rejects: entries that cannot be written are lost, with a warning. */
   flush(): Promise<void>
-  /** The same for the last time. */
+  /** Writes the entries that are in memory, and ignores later requests. */
   stop(): Promise<void>
 }
 
@@ -48,18 +49,18 @@ export interface RequestLogOptions {
   readonly log: Log
 }
 
-/** Keeps nothing. */
+/** A request log that keeps nothing. */
 export const noRequestLog: RequestLog = {
   add: () => undefined,
   flush: async () => undefined,
   stop: async () => undefined,
 }
 
-/** What is kept of an exchange: not the exchange itself, which holds on to its connection. */
+/** The kept data of a request. A reference to the exchange itself would keep its connection in memory. */
 interface Noted {
   readonly requestId: string
   readonly walletId: string | undefined
-  /** The token request has no token; its client_id says whose it is. */
+  /** The client_id of a token request, which has no walletId. */
   readonly clientId: string | undefined
   readonly position: number
   /** Real time. */
@@ -77,7 +78,7 @@ interface Noted {
 
 export function createRequestLog({ store, clock, log }: RequestLogOptions): RequestLog {
   const wait = store.isShared ? WAIT_MILLISECONDS.shared : WAIT_MILLISECONDS.alone
-  /** By wallet, or by client where that is all there is. */
+  /** The entries in memory, by walletId, or by client_id when the walletId is unknown. */
   let waiting = new Map<string, Noted[]>()
   let count = 0
   let isFull = false
@@ -98,7 +99,7 @@ export function createRequestLog({ store, clock, log }: RequestLogOptions): Requ
         await store.write((transaction) => keep(transaction, all.slice(kept, kept + BATCH), clock.now()))
       }
     } catch (error) {
-      log.warn({ err: error, requests: all.length - kept }, 'Requests were not kept in the request log')
+      log.warn({ err: error, requests: all.length - kept }, 'Could not write requests to the request log')
     }
   }
   const flush = (): Promise<void> => {
@@ -111,7 +112,7 @@ export function createRequestLog({ store, clock, log }: RequestLogOptions): Requ
     add(finished) {
       if (isStopped) return
       const now = clock.now()
-      // Real time and a number, so that processes need not agree on a sequence.
+      // Positions start from real time in microseconds, so that processes need no common sequence.
       last = Math.max(last + 1, now * 1000)
       const noted = notedOf(finished, last, now)
       const owner = noted?.walletId ?? noted?.clientId
@@ -120,7 +121,7 @@ export function createRequestLog({ store, clock, log }: RequestLogOptions): Requ
       waiting.set(owner, own)
       own.push(noted)
       count += 1
-      // Whatever came before the newest thousand would not be kept, nor is there room for more of all wallets.
+      // Drops the wallet's oldest entry: only its newest 1000 are kept, and the memory for all wallets is limited.
       if (own.length > KEPT || count > MOST_WAITING) {
         own.shift()
         count -= 1
@@ -174,7 +175,7 @@ async function keep(transaction: Transaction, batch: readonly Noted[], realNow: 
     if (!wallets.has(walletId)) {
       wallets.set(walletId, await findWallet(transaction, walletId))
       const newest = await newestPosition(transaction, walletId)
-      // Real time went back: what is new goes on from the newest that is there.
+      // When real time went back, new positions continue after the newest one in the store.
       const isAhead = newest > (realNow + LONGEST_DIFFERENCE_MILLISECONDS) * 1000
       shifts.set(walletId, isAhead ? newest + 1 - noted.position : 0)
     }
@@ -212,7 +213,7 @@ function loggedRequest(noted: Noted, { id, clock }: Wallet): LoggedRequest {
   }
 }
 
-/** The code of an error, in whichever envelope it is. */
+/** The error code in a response body, for every error envelope. */
 function codeOf(body: unknown): string | null {
   const { code, error } = Object(body) as { readonly code?: unknown; readonly error?: unknown }
   if (typeof code === 'string') return code
@@ -220,7 +221,7 @@ function codeOf(body: unknown): string | null {
   return typeof error === 'object' && error !== null ? codeOf(error) : null
 }
 
-/** The first 16 KiB, without secrets (G-274). */
+/** The first 16,384 characters of a body as JSON, with secrets masked (G-274). */
 function textOf(body: unknown): string | null {
   if (body === undefined) return null
   return JSON.stringify(masked(body, SECRETS_ALONE)).slice(0, LONGEST_BODY)

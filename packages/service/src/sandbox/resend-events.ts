@@ -4,10 +4,10 @@ import { type ResendFilter, eventsToResend } from '../storage/rows/sandbox-event
 import { type Handler, answer, walletNotFound } from './operation.ts'
 import { noWebhook } from './resend-event.ts'
 
-/** Deliveries that one transaction starts, since others wait for it. */
+/** The limit of new deliveries per transaction, because other transactions wait for it. */
 const AT_ONCE = 500
 
-/** G-164: in the order of their positions, and only what had happened when the call came. */
+/** G-164: creates another delivery of many events, by position. Ignores events that happen after the request began. */
 export const resendEvents: Handler<'resendEvents'> = async ({ wallets }, { path, body = {} }) => {
   const { walletId } = path
   const { fromPosition = 1, toPosition = Number.MAX_SAFE_INTEGER, event, onlyDead = false } = body

@@ -4,7 +4,10 @@ import { deleteRows, deleteState } from '../storage/rows/sandbox-state-rows.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 import { walletBody } from './wallet-body.ts'
 
-/** G-275: keys, credentials and clock stay. So does the sequence of ids, so that none comes twice. */
+/**
+ * G-275: deletes the data of a wallet and credits its opening balance again. Pix keys, credentials and clock stay. The
+ * sequence of ids continues, so that no id repeats.
+ */
 export const resetWallet: Handler<'resetWallet'> = async (
   { wallets, clock, faults, requestLog },
   { path },

@@ -7,11 +7,11 @@ import type { Sandbox } from './sandbox.ts'
 import type { Watch } from './wallet-watch.ts'
 
 const DEFAULT_TIMEOUT_SECONDS = 10
-/** What another process commits is noticed after this long. */
+/** The interval at which the wait looks for commits of other processes. */
 const LOOK_AGAIN_MILLISECONDS = 250
 const NO_RESOURCE = { field: 'resourceId', message: 'must be sent with status' }
 
-/** G-273: a long poll that a commit of this process wakes. */
+/** G-273: a long poll. Each commit of this process to the wallet wakes it. */
 export const waitFor: Handler<'waitFor'> = async (sandbox, { path, query, onGone }) => {
   if (query.status !== undefined && query.resourceId === undefined) {
     return refuseFields('InvalidParameter', [NO_RESOURCE])
@@ -35,7 +35,7 @@ export const waitFor: Handler<'waitFor'> = async (sandbox, { path, query, onGone
 
 type Query = Call<'waitFor'>['query']
 
-/** Undefined: there is no such wallet. */
+/** Looks until the condition is met or the time is over. Returns undefined when the wallet does not exist. */
 async function untilMet(
   sandbox: Sandbox,
   watch: Watch,
@@ -55,7 +55,7 @@ async function untilMet(
   }
 }
 
-/** Where nothing says what to wait for, it is the next event from now on. */
+/** Without any condition, the request waits for the next event. With a condition, earlier events count too. */
 async function firstPosition(
   { wallets }: Sandbox,
   walletId: string,
