@@ -32,7 +32,7 @@ export async function changeWallet(
 }
 
 /** The limit that the contract sets for the keys of a new wallet (G-005). */
-const MOST_KEYS = 20
+const MAX_PIX_KEYS = 20
 
 /**
  * Changes the Pix keys of a wallet. Ignores an added key that the wallet has already. Returns the problems; when there
@@ -55,8 +55,8 @@ export async function changePixKeys(
   const added = add.filter((key) => !kept.includes(key))
   const count = kept.length + added.length
   if (count === 0) return [{ field: 'removePixKeys', message: 'must leave the wallet at least one key' }]
-  if (count > MOST_KEYS) {
-    return [{ field: 'addPixKeys', message: `must leave the wallet at most ${MOST_KEYS} keys` }]
+  if (count > MAX_PIX_KEYS) {
+    return [{ field: 'addPixKeys', message: `must leave the wallet at most ${MAX_PIX_KEYS} keys` }]
   }
   for (const key of before) if (!kept.includes(key)) await deletePixKeyOf(transaction, wallet.id, key)
   for (const key of added) {

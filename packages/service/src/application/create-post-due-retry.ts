@@ -11,8 +11,8 @@ import type { Handler } from './operation.ts'
 import { commandOwn, ownSchedule } from './own-resource.ts'
 
 /** §2.4, §8: at most 3 retry dates, each 1 to 7 days (inclusive) after the original due date. */
-const MOST_DATES = 3
-const MOST_DAYS = 7
+const MAX_DATES = 3
+const MAX_DAYS = 7
 
 /** §4.8: creates a post-due retry: the same charge on a later day of its cycle. */
 export const createPostDueRetry: Handler<'createPostDueRetry'> = (service, call) => {
@@ -30,9 +30,9 @@ export const createPostDueRetry: Handler<'createPostDueRetry'> = (service, call)
       ['POST_DUE_RETRY_NOT_ALLOWED', () => !isAllowed(recurrence, named, { cycle, family, retryDate })],
       [
         'INVALID_POST_DUE_RETRY_DATE',
-        () => days < 1 || days > MOST_DAYS || family.some((it) => isOpenRetryOf(it, retryDate)),
+        () => days < 1 || days > MAX_DAYS || family.some((it) => isOpenRetryOf(it, retryDate)),
       ],
-      ['POST_DUE_RETRY_LIMIT_EXCEEDED', () => datesWith(family, retryDate).size > MOST_DATES],
+      ['POST_DUE_RETRY_LIMIT_EXCEEDED', () => datesWith(family, retryDate).size > MAX_DATES],
       [
         'POST_DUE_RETRY_CROSSES_CYCLE',
         () =>

@@ -23,7 +23,7 @@ import {
   journeysOf,
 } from '../storage/rows/recurrence-rows.ts'
 import { findOperator } from '../storage/rows/wallet-rows.ts'
-import { payAsPayer } from './automatic/automatic-payer.ts'
+import { schedulePayerPayment } from './automatic/automatic-payer.ts'
 import { RETENTION } from './automatic/command.ts'
 import { firstBroken } from './first-broken.ts'
 import type { Handler } from './operation.ts'
@@ -67,7 +67,7 @@ export const createRecurrence: Handler<'createRecurrence'> = (
     const recurrence = await newRecurrence(work, terms, expiresAt)
     await insertRecurrence(work.transaction, { request, recurrence })
     await work.schedule('recurrenceExpiry', recurrence.id, expiresAt)
-    if (work.wallet.settings.automaticPayer) await payAsPayer(work, recurrence)
+    if (work.wallet.settings.automaticPayer) await schedulePayerPayment(work, recurrence)
     return { ok: true, status: 201, body: recurrenceBody(recurrence) }
   })
 }

@@ -71,10 +71,10 @@ export async function createWithdrawal<LookUpCode extends string>(
     if (same !== undefined) return replay(same, identity)
     // §7.2: the refusal is final. No withdrawal exists.
     if (found.holder.taxId !== request.declaredTaxId) return refuse('IGAMING_CPF_MISMATCH')
-    if (work.wallet.settings.secureLoop && !(await isInLoop(work, found))) {
+    if (work.wallet.settings.secureLoop && !(await isInSecureLoop(work, found))) {
       return refuse('SECURE_LOOP_ACCOUNT_MISMATCH')
     }
-    const withdrawal = await start(work, request, found)
+    const withdrawal = await startWithdrawal(work, request, found)
     await insertWithdrawal(work.transaction, { request: identity, withdrawal })
     return accepted(withdrawal)
   })
@@ -95,11 +95,11 @@ const accepted = (withdrawal: Withdrawal): AcceptedWithdrawal => ({
 })
 
 /** G-171: true when the account has paid a deposit to this wallet, and belongs to the same person. */
-function isInLoop({ transaction, wallet }: WalletWork, { holder }: Destination): Promise<boolean> {
+function isInSecureLoop({ transaction, wallet }: WalletWork, { holder }: Destination): Promise<boolean> {
   return hasPaidFrom(transaction, wallet.id, holder.taxId, accountKey(holder))
 }
 
-async function start(
+async function startWithdrawal(
   work: WalletWork,
   request: WithdrawalRequest,
   { holder, outcome = work.wallet.settings.withdrawalOutcome }: Destination,
@@ -129,7 +129,7 @@ async function start(
   if (outcome.status !== 'NONE') {
     await work.schedule('withdrawalOutcome', transactionId, work.now + outcome.afterSeconds * SECOND)
   }
-  return heldAt(work, initiated, holdOf(outcome))
+  return advanceToHold(work, initiated, holdOf(outcome))
 }
 
 /** G-032: the response is 202 with the status FAILED. Nothing is debited. */
@@ -146,7 +146,7 @@ async function failForFunds(work: WalletWork, withdrawal: Withdrawal): Promise<W
  * Moves a new withdrawal forward to `hold`. Without a hold it reaches PROCESSING before the response (G-090); with the
  * hold CONFIRMED it stops there.
  */
-function heldAt(work: WalletWork, initiated: Withdrawal, hold: WithdrawalHold): Withdrawal {
+function advanceToHold(work: WalletWork, initiated: Withdrawal, hold: WithdrawalHold): Withdrawal {
   let withdrawal = initiated
   for (const on of ['confirm', 'process'] as const) {
     if (withdrawal.status === hold) break

@@ -30,7 +30,7 @@ export async function moveRefund(
   if (charge === undefined || debtor === undefined)
     throw new Error(`The refund ${refund.refundEndToEndId} has no paid charge`)
   const { refundEndToEndId, amount } = refund
-  await work.unschedule(refundEndToEndId)
+  await work.cancelTimersOf(refundEndToEndId)
   let ended: Refund = { ...refund, status: arrow.to, updatedAt: work.now }
   if (target === 'SUCCESS') {
     ended = { ...ended, settledAt: work.now }

@@ -59,7 +59,7 @@ export async function moveWithdrawal(
 }
 
 /** The events that can come before the last arrow, the shortest list first. */
-const ONWARD: readonly (readonly EventOf<'withdrawal'>[])[] = [
+const INTERMEDIATE_EVENTS: readonly (readonly EventOf<'withdrawal'>[])[] = [
   [],
   ['confirm'],
   ['process'],
@@ -68,8 +68,8 @@ const ONWARD: readonly (readonly EventOf<'withdrawal'>[])[] = [
 
 /** The events that lead to a status, or undefined when no events do. */
 function pathTo({ status }: Withdrawal, target: WithdrawalTarget): EventOf<'withdrawal'>[] | undefined {
-  for (const onward of ONWARD) {
-    const events = [...onward, EVENTS[target]]
+  for (const intermediate of INTERMEDIATE_EVENTS) {
+    const events = [...intermediate, EVENTS[target]]
     let at: Withdrawal['status'] | undefined = status
     for (const on of events) at = at && step('withdrawal', at, on)?.to
     if (at === target) return events
@@ -87,7 +87,7 @@ async function end(
   failure: Parameters<typeof failureOf>[1],
 ): Promise<Withdrawal> {
   const { transactionId, amount, creditor } = withdrawal
-  await work.unschedule(transactionId)
+  await work.cancelTimersOf(transactionId)
   if (withdrawal.status !== 'SUCCESS') {
     await work.move('withdrawalReleased', amount, transactionId)
     return { ...withdrawal, ...failureOf(withdrawal.status as Exclude<WithdrawalEnding, 'SUCCESS'>, failure) }

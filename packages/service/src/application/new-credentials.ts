@@ -11,7 +11,7 @@ export interface NewCredentials {
   readonly stored: { readonly clientId: string; readonly secret: string }
 }
 
-interface Chosen {
+interface CredentialChoice {
   readonly clientId?: string | undefined
   readonly clientSecret?: string | undefined
 }
@@ -23,7 +23,7 @@ export async function newCredentials(
   {
     clientId = `${mode}-${randomText(random, '0123456789abcdef', 12)}`,
     clientSecret = randomText(random, LETTERS_AND_DIGITS, 24),
-  }: Chosen = {},
+  }: CredentialChoice = {},
 ): Promise<NewCredentials> {
   const secret = await hashSecret(clientSecret, SECRET_COST[mode])
   return { credentials: { clientId, clientSecret }, stored: { clientId, secret } }

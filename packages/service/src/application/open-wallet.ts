@@ -102,7 +102,7 @@ export async function openWallet(
     }
   }
   const work = new WalletWork({ transaction, wallet: opened, now, ids, checkEvent })
-  await giveOpeningBalance(work)
+  await creditOpeningBalance(work)
   await work.save()
   return work.wallet
 }
@@ -114,7 +114,7 @@ export async function openWallet(
 const BEFORE_ALL_DAYS = '0001-01-01'
 
 /** Credits the opening balance to a new wallet, and to a wallet after a reset. */
-export async function giveOpeningBalance(work: WalletWork): Promise<void> {
+export async function creditOpeningBalance(work: WalletWork): Promise<void> {
   const { id, settings } = work.wallet
   const balance = settings.openingBalance
   await addToDay(work.transaction, id, { day: BEFORE_ALL_DAYS, balance, pending: 0, lastLine: 0 })

@@ -1,6 +1,6 @@
 import { recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import { refuse } from '../domain/refusal.ts'
-import { approve } from './automatic/automatic-payer.ts'
+import { approveAuthorization } from './automatic/automatic-payer.ts'
 import { rejectAuthorization } from './automatic/move-recurrence.ts'
 import { rejection } from './automatic/move-schedule.ts'
 import type { Handler } from './operation.ts'
@@ -11,7 +11,7 @@ export const simulateAuthorization: Handler<'simulateAuthorization'> = (service,
   changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
     const moved =
       body.outcome === 'APPROVED'
-        ? await approve(work, recurrence)
+        ? await approveAuthorization(work, recurrence)
         : await rejectAuthorization(work, recurrence, body.reason ?? meaningOf(body.rejectionCode))
     if (moved === undefined) return refuse('INVALID_RECURRENCE_STATE')
     return { ok: true, status: 200, body: recurrenceBody(moved) }

@@ -1,12 +1,12 @@
 import {
   answerInstructionAsPayer,
   authorizeAsPayer,
-  createChargeAsReceiver,
+  createAutomaticCharge,
   dispatchToPayer,
-  payFirstAsPayer,
+  payFirstPaymentAsPayer,
   settleScheduleAsPayer,
 } from './automatic/automatic-payer.ts'
-import { endAutomaticRefundByItself } from './automatic/end-automatic-refund.ts'
+import { endDueAutomaticRefund } from './automatic/end-automatic-refund.ts'
 import { completeRecurrence, expireRecurrence } from './automatic/end-recurrence.ts'
 import { endDueDate } from './automatic/move-schedule.ts'
 import { endRefund } from './end-refund.ts'
@@ -26,10 +26,10 @@ export const TIMER_HANDLERS: Readonly<
   recurrenceCompletion: completeRecurrence,
   scheduleDispatch: dispatchToPayer,
   scheduleDueEnd: endDueDate,
-  automaticRefundOutcome: endAutomaticRefundByItself,
-  payerFirstPayment: payFirstAsPayer,
+  automaticRefundOutcome: endDueAutomaticRefund,
+  payerFirstPayment: payFirstPaymentAsPayer,
   payerAuthorization: authorizeAsPayer,
   payerAnswer: answerInstructionAsPayer,
   payerSettlement: settleScheduleAsPayer,
-  automaticCharge: createChargeAsReceiver,
+  automaticCharge: createAutomaticCharge,
 }

@@ -109,7 +109,7 @@ export class WalletWork {
     await insertMovement(this.transaction, { walletId, position, name, resourceId, amount, at })
     const { line: kind } = MOVEMENTS[name]
     if (kind === null || facts === undefined) {
-      await this.#noteDay()
+      await this.#updateDay()
       return undefined
     }
     this.change({ lines: this.#wallet.lines + 1 })
@@ -123,14 +123,14 @@ export class WalletWork {
     }
     const posted = { walletId, position: this.#wallet.lines, movement: position, settledAt: at, line }
     await insertLine(this.transaction, posted)
-    await this.#noteDay(line)
+    await this.#updateDay(line)
     return line
   }
 
   /** Adds `cents` to the sum of PENDING charges (G-085). Negative when a charge ends. */
   async changePending(cents: number): Promise<void> {
     this.change({ pending: this.#wallet.pending + cents })
-    await this.#noteDay()
+    await this.#updateDay()
   }
 
   /** Records an event and, where the account's webhook wants it, its delivery. */
@@ -198,7 +198,7 @@ export class WalletWork {
   }
 
   /** Cancels all timers of a resource, except a charge: the timer of a charge has no index (use `cancelTimer`). */
-  async unschedule(resourceId: string): Promise<void> {
+  async cancelTimersOf(resourceId: string): Promise<void> {
     if ((await deleteTimersOf(this.transaction, this.#wallet.id, resourceId)) === 0) return
     if (this.#first?.resourceId === resourceId) this.#first = undefined
     await this.nextTimer()
@@ -225,7 +225,7 @@ export class WalletWork {
     await updateWallet(this.transaction, this.#before, this.#wallet)
   }
 
-  async #noteDay(line?: StatementLine): Promise<void> {
+  async #updateDay(line?: StatementLine): Promise<void> {
     const { id, pending, lines } = this.#wallet
     const standing = {
       day: brasiliaDate(this.#now),

@@ -32,7 +32,7 @@ export interface WalletView {
 }
 
 /** The limit of timers per transaction, because other transactions wait for it. */
-const TIMERS_A_TRANSACTION = 100
+const TIMERS_PER_TRANSACTION = 100
 
 /**
  * Gives access to wallets. Every method first runs the timers of the wallet that are due, each at its own instant. So
@@ -54,12 +54,15 @@ export class Wallets {
     work: (wallet: WalletWork) => Promise<T>,
     ran: RanTimer[] = [],
   ): Promise<T | undefined> {
-    return this.#exclusively(walletId, work, ran)
+    return this.#writeAfterTimers(walletId, work, ran)
   }
 
   /** Like `write`, for changes of many rows such as a restore. Runs one at a time, without a time limit. */
-  async writeAtLength<T>(walletId: string, work: (wallet: WalletWork) => Promise<T>): Promise<T | undefined> {
-    return this.#exclusively(walletId, work, [], (transact) => this.#options.store.exclusively(transact))
+  async writeExclusively<T>(
+    walletId: string,
+    work: (wallet: WalletWork) => Promise<T>,
+  ): Promise<T | undefined> {
+    return this.#writeAfterTimers(walletId, work, [], (transact) => this.#options.store.exclusively(transact))
   }
 
   /**
@@ -71,15 +74,15 @@ export class Wallets {
     secondId: string,
     work: (first: WalletWork, second: WalletWork) => Promise<T>,
   ): Promise<T | undefined> {
-    await this.settle(firstId)
-    await this.settle(secondId)
+    await this.runTimers(firstId)
+    await this.runTimers(secondId)
     const works: WalletWork[] = []
     const result = await this.#options.store.write(async (transaction) => {
       works.length = 0
       for (const id of [firstId, secondId].toSorted()) {
         const opened = await this.#open(transaction, id)
         if (opened === undefined) return undefined
-        // Few timers can be due here, because `settle` ran just before. So no limit is needed.
+        // Few timers can be due here, because `runTimers` ran just before. So no limit is needed.
         await runDueTimers(opened, this.#now(opened.wallet), Number.MAX_SAFE_INTEGER)
         works.push(opened)
       }
@@ -95,22 +98,22 @@ export class Wallets {
 
   /** Reads a wallet. Returns undefined when it does not exist. */
   read<T>(walletId: string, work: (view: WalletView) => Promise<T>): Promise<T | undefined> {
-    return this.#settled(walletId, findWallet, (reader, wallet, now) => work({ reader, wallet, now }))
+    return this.#readCurrent(walletId, findWallet, (reader, wallet, now) => work({ reader, wallet, now }))
   }
 
   /** Reads rows of a wallet. Of the wallet's own row, reads only its time, so it is faster than `read`. */
   lookUp<T>(walletId: string, work: (reader: Reader) => Promise<T>): Promise<T | undefined> {
-    return this.#settled(walletId, findWalletTime, work)
+    return this.#readCurrent(walletId, findWalletTime, work)
   }
 
   /** Runs the timers that are due. Returns the timers that ran. */
-  async settle(walletId: string): Promise<readonly RanTimer[]> {
+  async runTimers(walletId: string): Promise<readonly RanTimer[]> {
     const ran: RanTimer[] = []
-    await this.#exclusively(walletId, () => Promise.resolve(undefined), ran)
+    await this.#writeAfterTimers(walletId, () => Promise.resolve(undefined), ran)
     return ran
   }
 
-  async #settled<Time extends WalletTime, T>(
+  async #readCurrent<Time extends WalletTime, T>(
     walletId: string,
     find: (reader: Reader, walletId: string) => Promise<Time | undefined>,
     work: (reader: Reader, wallet: Time, now: Instant) => Promise<T>,
@@ -126,11 +129,11 @@ export class Wallets {
     for (;;) {
       const result = await attempt()
       if (result !== 'due') return result?.value
-      await this.settle(walletId)
+      await this.runTimers(walletId)
     }
   }
 
-  async #exclusively<T>(
+  async #writeAfterTimers<T>(
     walletId: string,
     work: (wallet: WalletWork) => Promise<T>,
     ran: RanTimer[] = [],
@@ -142,16 +145,16 @@ export class Wallets {
         opened = await this.#open(transaction, walletId)
         if (opened === undefined) return undefined
         const now = this.#now(opened.wallet)
-        const timers = await runDueTimers(opened, now, TIMERS_A_TRANSACTION)
-        const more = opened.wallet.nextDueAt !== null && opened.wallet.nextDueAt <= now
-        const value = more ? undefined : await work(opened)
+        const timers = await runDueTimers(opened, now, TIMERS_PER_TRANSACTION)
+        const hasMore = opened.wallet.nextDueAt !== null && opened.wallet.nextDueAt <= now
+        const value = hasMore ? undefined : await work(opened)
         await opened.save()
-        return { more, value, timers }
+        return { hasMore, value, timers }
       })
       if (result === undefined || opened === undefined) return undefined
       ran.push(...result.timers)
       this.#committed(opened)
-      if (!result.more) return result.value
+      if (!result.hasMore) return result.value
     }
   }
 

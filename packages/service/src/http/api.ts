@@ -26,7 +26,7 @@ export type Result =
     }
 
 /** A request that passed the checks of the contract, with its caller. */
-export interface Accepted<Caller> {
+export interface AcceptedRequest<Caller> {
   readonly operationId: string
   readonly caller: Caller
   readonly path: Readonly<Record<string, unknown>>
@@ -47,14 +47,16 @@ export interface ApiOptions<Caller extends { readonly walletId?: string | undefi
   /** Returns the caller; undefined leads to 401. */
   readonly authenticate: (operation: BoundOperation, exchange: Exchange) => Promise<Caller | undefined>
   /** Returns a refusal when the operation is closed to the caller. Called before the body is read. */
-  readonly closedTo?: ((operation: BoundOperation, caller: Caller) => Promise<Result | undefined>) | undefined
+  readonly refuseCaller?:
+    | ((operation: BoundOperation, caller: Caller) => Promise<Result | undefined>)
+    | undefined
   /** Returns the violations of further rules. They are weighed together with the violations of the schemas. */
-  readonly judge?:
+  readonly checkRules?:
     | ((operationId: string, caller: Caller, parts: RequestParts) => Promise<readonly Violation[]>)
     | undefined
   /** Called before the operation. The result can replace the operation or its reply. */
-  readonly intervene?: ((accepted: Accepted<Caller>) => Promise<Intervention | undefined>) | undefined
-  readonly handle: (accepted: Accepted<Caller>) => Promise<Result>
+  readonly intervene?: ((accepted: AcceptedRequest<Caller>) => Promise<Intervention | undefined>) | undefined
+  readonly handle: (accepted: AcceptedRequest<Caller>) => Promise<Result>
   /** Throws when a response violates the contract. */
   readonly checkAnswer: (operation: BoundOperation, reply: Reply) => void
 }
@@ -66,7 +68,7 @@ export interface Intervention {
   readonly after?: Reply | undefined
 }
 
-const NOTHING_DEFERRED: Accepted<unknown>['deferredViolations'] = new Map()
+const NOTHING_DEFERRED: AcceptedRequest<unknown>['deferredViolations'] = new Map()
 
 type Headers = Readonly<Record<string, string>>
 const fixedByOperation = new WeakMap<BoundOperation, Map<number, Headers>>()
@@ -110,18 +112,18 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
     const operation = validation.operation(match.operationId)
     const caller = await options.authenticate(operation, exchange)
     if (caller === undefined) return transportReply(operation, 'unauthorized')
-    const closed = await options.closedTo?.(operation, caller)
+    const closed = await options.refuseCaller?.(operation, caller)
     if (closed !== undefined) return { ...render(operation, closed), operation, walletId: caller.walletId }
     const read = await readRequest(validation, operation, exchange, match.pathParameters)
     if (read === undefined) return undefined
     if (!read.ok) {
       return { ...transportReply(operation, read.role, read.close), walletId: caller.walletId }
     }
-    const reply = await judged(operation, caller, read.parts, exchange)
+    const reply = await checkAndHandle(operation, caller, read.parts, exchange)
     return { ...reply, operation, walletId: caller.walletId, requestBody: read.parts.body }
   }
 
-  async function judged(
+  async function checkAndHandle(
     operation: BoundOperation,
     caller: Caller,
     parts: RequestParts,
@@ -129,7 +131,7 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
   ): Promise<Reply> {
     const violations: readonly Violation[] = [
       ...validation.request(operation.id, parts),
-      ...((await options.judge?.(operation.id, caller, parts)) ?? []),
+      ...((await options.checkRules?.(operation.id, caller, parts)) ?? []),
     ]
     const malformed = violations.filter(({ code }) => statusOf(operation, code) === 400)
     if (malformed.length > 0) return validation.problem(operation.id, malformed)

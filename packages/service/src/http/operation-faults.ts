@@ -4,7 +4,7 @@ import type { Service } from '../application/service.ts'
 import type { Clock } from '../clock.ts'
 import type { FaultEffect } from '../domain/fault/fault.ts'
 import type { Faults } from '../faults/faults.ts'
-import type { Accepted, Intervention } from './api.ts'
+import type { AcceptedRequest, Intervention } from './api.ts'
 import type { Reply } from './exchange.ts'
 
 export interface OperationFaultsOptions {
@@ -23,7 +23,7 @@ export function operationFaults({
   tokens,
   store,
 }: OperationFaultsOptions): (
-  accepted: Accepted<{ readonly walletId?: string | undefined }>,
+  accepted: AcceptedRequest<{ readonly walletId?: string | undefined }>,
 ) => Promise<Intervention | undefined> {
   return async ({ operationId, caller, path, body }) => {
     const walletId =
@@ -55,7 +55,7 @@ async function walletOfClient(
   return typeof clientId === 'string' ? tokens.walletOf(clientId) : undefined
 }
 
-const LOST: Reply = { status: 0, headers: {}, body: undefined, drop: true }
+const CUT_CONNECTION: Reply = { status: 0, headers: {}, body: undefined, drop: true }
 
 function interventionOf(
   contract: Contract,
@@ -64,18 +64,18 @@ function interventionOf(
 ): Intervention | undefined {
   switch (effect.kind) {
     case 'drop':
-      return { before: LOST }
+      return { before: CUT_CONNECTION }
     case 'dropResponse':
-      return { after: LOST }
+      return { after: CUT_CONNECTION }
     case 'status':
-      return { before: failed(contract, operationId, effect) }
+      return { before: faultReply(contract, operationId, effect) }
     default:
       return undefined
   }
 }
 
 /** The documented error response of the status, or plain text when the operation documents none, as from a gateway. */
-function failed(
+function faultReply(
   { validation, catalogue }: Contract,
   operationId: string,
   { status, code }: FaultEffect,

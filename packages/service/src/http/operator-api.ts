@@ -49,14 +49,14 @@ export function createOperatorApi({
       const token = bearerToken(request.headers.authorization)
       return token === undefined ? undefined : service.tokens.callerOf(token)
     },
-    async closedTo({ id }, { walletId }) {
+    async refuseCaller({ id }, { walletId }) {
       if (operations[id]?.family !== 'automatic' || walletId === undefined) return undefined
       const isEnabled = await service.wallets.read(walletId, ({ wallet }) =>
         Promise.resolve(wallet.settings.automaticEnabled),
       )
       return isEnabled === false ? NOT_ENABLED : undefined
     },
-    async judge(id, { walletId }, { query, body }) {
+    async checkRules(id, { walletId }, { query, body }) {
       const rules = rulesOf(id)?.withSchema
       if (rules === undefined || walletId === undefined) return []
       const named = query instanceof URLSearchParams ? Object.fromEntries(query) : (query ?? {})

@@ -10,8 +10,8 @@ import type { Exchange, Reply } from './exchange.ts'
 import { bearerToken } from './operator-api.ts'
 
 /** The caller of the control API, which is not bound to a wallet. */
-const ANYBODY = { walletId: undefined } as const
-type Anybody = typeof ANYBODY
+const CONTROL_CALLER = { walletId: undefined } as const
+type ControlCaller = typeof CONTROL_CALLER
 
 export interface SandboxApiOptions {
   /** The contract of the control API. */
@@ -20,7 +20,7 @@ export interface SandboxApiOptions {
   /** When given, every request needs this token (G-270). */
   readonly controlToken?: string | undefined
   readonly access: ControlAccess
-  readonly checkAnswer: ApiOptions<Anybody>['checkAnswer']
+  readonly checkAnswer: ApiOptions<ControlCaller>['checkAnswer']
 }
 
 /** True for paths of the control API. */
@@ -39,16 +39,21 @@ export function createSandboxApi({
   checkAnswer,
 }: SandboxApiOptions): (exchange: Exchange) => Promise<Reply | undefined> {
   requireSameOperations(contract, SANDBOX_HANDLERS)
-  const api = createApi<Anybody>({
+  const api = createApi<ControlCaller>({
     contract,
     isServed: () => true,
     authenticate: async (_operation, { request }) =>
       controlToken === undefined || isSame(bearerToken(request.headers.authorization), controlToken)
-        ? ANYBODY
+        ? CONTROL_CALLER
         : undefined,
     handle({ operationId, path, query, body, exchange }) {
       const handler = SANDBOX_HANDLERS[operationId as SandboxOperationId] as Handler<SandboxOperationId>
-      const call = { path, query, body, onGone: (callback: () => void) => onGone(exchange, callback) }
+      const call = {
+        path,
+        query,
+        body,
+        onDisconnect: (callback: () => void) => onDisconnect(exchange, callback),
+      }
       return handler(sandbox, call as unknown as Call<SandboxOperationId>)
     },
     checkAnswer,
@@ -71,7 +76,7 @@ function isSame(given: string | undefined, token: string): boolean {
   return given !== undefined && timingSafeEqual(hash(given), hash(token))
 }
 
-function onGone({ request: { socket } }: Exchange, callback: () => void): () => void {
+function onDisconnect({ request: { socket } }: Exchange, callback: () => void): () => void {
   if (socket.destroyed) callback()
   socket.once('close', callback)
   return () => {

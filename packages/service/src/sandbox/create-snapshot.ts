@@ -9,7 +9,7 @@ export const createSnapshot: Handler<'createSnapshot'> = async (
   { path, body = {} },
 ) => {
   const { walletId } = path
-  const created = await wallets.writeAtLength(walletId, async (work) => {
+  const created = await wallets.writeExclusively(walletId, async (work) => {
     const { transaction, now } = work
     const snapshot = {
       id: work.uuid(),

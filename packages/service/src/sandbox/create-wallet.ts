@@ -20,7 +20,7 @@ export const createWallet: Handler<'createWallet'> = async (sandbox, { body = {}
   if (broken.length > 0) return refuseFields('MalformedRequest', broken)
   for (;;) {
     try {
-      const created = await attempt(sandbox, body)
+      const created = await tryCreate(sandbox, body)
       if (created !== undefined) return answer(201, created)
       return refuseBecause('OperatorNotFound', `No operator has the operatorId ${body.operatorId}.`)
     } catch (error) {
@@ -41,13 +41,13 @@ function brokenFields({ operator, pixKeys = [], clock }: CreateWalletRequest): R
 }
 
 /** Returns undefined when the requested operator does not exist. */
-async function attempt(sandbox: Sandbox, request: CreateWalletRequest): Promise<WalletCreated | undefined> {
+async function tryCreate(sandbox: Sandbox, request: CreateWalletRequest): Promise<WalletCreated | undefined> {
   const { store, clock, ids, checkEvent } = sandbox
   const number = 1 + (await store.read(countWallets))
   let asked = 0
   const random = ids(`wallet ${number}`, () => (asked += 1))
   const { credentials, stored } = await newCredentials('sandbox', random, request)
-  const { wallet, newOperator } = draft(request, { number, random })
+  const { wallet, newOperator } = draftWallet(request, { number, random })
   return store.write(async (transaction) => {
     const operator =
       request.operatorId === undefined ? newOperator : await findOperator(transaction, request.operatorId)
@@ -72,7 +72,7 @@ async function attempt(sandbox: Sandbox, request: CreateWalletRequest): Promise<
   })
 }
 
-function draft(
+function draftWallet(
   { operatorId, operator = {}, name, openingBalance = 0, pixKeys, switches }: CreateWalletRequest,
   { number, random }: { readonly number: number; readonly random: RandomSource },
 ): {

@@ -19,7 +19,7 @@ export interface Call<O extends SandboxOperationId> {
   readonly query: NonNullable<Parameters<O>['query']>
   readonly body: BodyOf<O>
   /** Calls `callback` when the caller disconnects. The returned function cancels this. */
-  readonly onGone: (callback: () => void) => Stop
+  readonly onDisconnect: (callback: () => void) => Stop
 }
 
 type Responses<O extends SandboxOperationId> = operations[O]['responses']
@@ -79,5 +79,5 @@ export const walletNotFound = (walletId: string): Refused<'WalletNotFound'> =>
     `No wallet has the walletId ${walletId}. GET /sandbox/wallets lists those there are.`,
   )
 
-export const notEnough = (available: number, amount: number): Refused<'INSUFFICIENT_BALANCE'> =>
+export const insufficientBalance = (available: number, amount: number): Refused<'INSUFFICIENT_BALANCE'> =>
   refuseBecause('INSUFFICIENT_BALANCE', `The available balance of ${available} does not cover ${amount}.`)

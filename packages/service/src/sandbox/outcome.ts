@@ -12,20 +12,20 @@ import type {
 } from '../generated/sandbox-contract.ts'
 
 /** The default of afterSeconds (G-108). */
-const USUAL_SECONDS = DEFAULT_SETTINGS.withdrawalOutcome.afterSeconds
+const DEFAULT_SECONDS = DEFAULT_SETTINGS.withdrawalOutcome.afterSeconds
 
 /** Reads the outcome of withdrawals from a request (G-108). */
 export const readWithdrawalOutcome = ({
   status,
   holdAt,
-  afterSeconds = USUAL_SECONDS,
+  afterSeconds = DEFAULT_SECONDS,
   errorCode,
 }: WithdrawalOutcomeRequest): WithdrawalOutcome => ({ status, holdAt, afterSeconds, errorCode })
 
 /** Reads the outcome of refunds from a request; null when none is chosen (G-108). */
 export function readRefundOutcome(request: RefundOutcomeRequest | null): RefundOutcome | null {
   if (request === null) return null
-  const { status, afterSeconds = USUAL_SECONDS, errorCode } = request
+  const { status, afterSeconds = DEFAULT_SECONDS, errorCode } = request
   return { status, afterSeconds, errorCode }
 }
 

@@ -1,4 +1,4 @@
-import { giveOpeningBalance } from '../application/open-wallet.ts'
+import { creditOpeningBalance } from '../application/open-wallet.ts'
 import { DEFAULT_SETTINGS } from '../domain/wallet/wallet.ts'
 import { deleteRows, deleteState } from '../storage/rows/sandbox-state-rows.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
@@ -14,7 +14,7 @@ export const resetWallet: Handler<'resetWallet'> = async (
 ) => {
   const { walletId } = path
   await requestLog.flush()
-  const reset = await wallets.writeAtLength(walletId, async (work) => {
+  const reset = await wallets.writeExclusively(walletId, async (work) => {
     const { transaction } = work
     await deleteState(transaction, walletId)
     for (const table of ['request_log', 'snapshot_part', 'snapshot'] as const) {
@@ -32,7 +32,7 @@ export const resetWallet: Handler<'resetWallet'> = async (
       nextDueAt: null,
       settings: { ...DEFAULT_SETTINGS, ...chosen, openingBalance, chosen },
     })
-    await giveOpeningBalance(work)
+    await creditOpeningBalance(work)
     const { wallet, now } = work
     return answer(200, await walletBody(transaction, { wallet, now, realNow: clock.wallNow() }))
   })

@@ -19,7 +19,7 @@ export const restoreSnapshot: Handler<'restoreSnapshot'> = async (sandbox, { pat
   const { wallets, clock, faults, requestLog } = sandbox
   // Earlier requests get the time of the clock before the restore.
   await requestLog.flush()
-  const restored = await wallets.writeAtLength(walletId, async (work) => {
+  const restored = await wallets.writeExclusively(walletId, async (work) => {
     const snapshot = await findSnapshot(work.transaction, walletId, snapshotId)
     if (snapshot === undefined) return snapshotNotFound(snapshotId)
     await restore(sandbox, work, snapshot)

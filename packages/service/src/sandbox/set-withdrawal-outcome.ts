@@ -22,7 +22,7 @@ export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async ({ wa
         `The withdrawal is ${withdrawal.status}, from which nothing leads to ${body.status}. To decide withdrawals, set outcomes.withdrawals of the wallet to NONE, with holdAt, before they are made.`,
       )
     }
-    await work.unschedule(moved.transactionId)
+    await work.cancelTimersOf(moved.transactionId)
     return answer(200, withdrawalBody(moved))
   })
   return decided ?? walletNotFound(walletId)

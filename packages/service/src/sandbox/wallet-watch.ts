@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 
 /** The limit of concurrent waits per wallet. */
-const WATCHERS_OF_ONE = 100
+const WATCHES_PER_WALLET = 100
 
 /** Wakes the requests that wait for a commit of this process to a wallet. */
 export interface WalletWatch {
@@ -31,7 +31,7 @@ export function createWalletWatch({ clock }: { readonly clock: Clock }): WalletW
     },
     watch(walletId) {
       const ofWallet = watches.get(walletId) ?? new Set()
-      if (ofWallet.size >= WATCHERS_OF_ONE) return undefined
+      if (ofWallet.size >= WATCHES_PER_WALLET) return undefined
       watches.set(walletId, ofWallet)
       const watcher = new Watcher(clock, () => {
         ofWallet.delete(watcher)

@@ -8,7 +8,7 @@ import { magicPayer } from '../../people/magic-payers.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, lastCycleOf } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
-import { payFirst } from './first-payment.ts'
+import { settleFirstPayment } from './first-payment.ts'
 import { authorizeRecurrence, rejectAuthorization } from './move-recurrence.ts'
 import {
   acceptInstruction,
@@ -34,15 +34,15 @@ const CHARGE_TIME = '06:00'
 const automaticPayerEnabled = ({ wallet }: WalletWork): boolean => wallet.settings.automaticPayer
 
 /** Starts the payer's steps for a new recurrence: the first payment follows one second later. */
-export async function payAsPayer(work: WalletWork, { id }: Recurrence): Promise<void> {
+export async function schedulePayerPayment(work: WalletWork, { id }: Recurrence): Promise<void> {
   await work.schedule('payerFirstPayment', id, work.now + DELAY)
 }
 
 /** Timer handler: the payer pays the first payment. */
-export async function payFirstAsPayer(work: WalletWork, id: string): Promise<void> {
+export async function payFirstPaymentAsPayer(work: WalletWork, id: string): Promise<void> {
   if (!automaticPayerEnabled(work)) return
   const recurrence = await findRecurrence(work.transaction, id)
-  const paid = recurrence && (await payFirst(work, recurrence))
+  const paid = recurrence && (await settleFirstPayment(work, recurrence))
   if (paid !== undefined) await work.schedule('payerAuthorization', id, work.now + DELAY)
 }
 
@@ -56,14 +56,17 @@ export async function authorizeAsPayer(work: WalletWork, id: string): Promise<vo
     await rejectAuthorization(work, recurrence, null)
     return
   }
-  await approve(work, recurrence)
+  await approveAuthorization(work, recurrence)
 }
 
 /**
  * Authorizes a recurrence. The payer's institution reports the payer's municipality code (G-066). Returns undefined when
  * the recurrence cannot be authorized.
  */
-export async function approve(work: WalletWork, recurrence: Recurrence): Promise<Recurrence | undefined> {
+export async function approveAuthorization(
+  work: WalletWork,
+  recurrence: Recurrence,
+): Promise<Recurrence | undefined> {
   // G-257: the first payment must be settled, and not refunded in whole.
   if (recurrence.firstPayment.status !== 'SETTLED') return undefined
   const none = magicPayer(recurrence.payer.taxId)?.municipality === 'NONE'
@@ -86,11 +89,14 @@ export async function answerInstructionAsPayer(work: WalletWork, id: string): Pr
   const [schedule, magic] = await scheduleAndMagic(work, id)
   if (schedule === undefined || magic?.answer === 'NONE' || !automaticPayerEnabled(work)) return
   if (magic?.instruction !== undefined) await rejectInstruction(work, schedule, magic.instruction)
-  else await accept(work, schedule)
+  else await acceptAndScheduleSettlement(work, schedule)
 }
 
 /** The payer's institution accepts the instruction. Schedules the settlement for 08:00 of the due date, in Brasília. */
-export async function accept(work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> {
+export async function acceptAndScheduleSettlement(
+  work: WalletWork,
+  schedule: Schedule,
+): Promise<Schedule | undefined> {
   const accepted = await acceptInstruction(work, schedule)
   if (accepted !== undefined && automaticPayerEnabled(work)) {
     const at = Math.max(brasiliaInstant(accepted.dueDate, SETTLEMENT_TIME), work.now + DELAY)
@@ -137,7 +143,7 @@ async function chargeCycle(work: WalletWork, recurrence: Recurrence, cycleNumber
  * Timer handler: creates the charge of the next cycle for the receiver. It is due on the first day of the cycle, or on
  * the earliest day that §4.8 allows, two days from now.
  */
-export async function createChargeAsReceiver(work: WalletWork, id: string): Promise<void> {
+export async function createAutomaticCharge(work: WalletWork, id: string): Promise<void> {
   const recurrence = await findRecurrence(work.transaction, id)
   if (recurrence === undefined || !isIn('recurrence', 'chargeable', recurrence.state)) return
   if (!work.wallet.settings.automaticCharges) return

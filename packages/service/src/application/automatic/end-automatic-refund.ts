@@ -64,7 +64,7 @@ export async function startAutomaticRefund(
 }
 
 /** Timer handler: ends a refund with the outcome that it was created with (G-108). */
-export async function endAutomaticRefundByItself(work: WalletWork, refundId: string): Promise<void> {
+export async function endDueAutomaticRefund(work: WalletWork, refundId: string): Promise<void> {
   const refund = await findAutomaticRefund(work.transaction, refundId)
   if (refund === undefined || refund.outcome.status === 'NONE') return
   await endAutomaticRefund(work, refund, refund.outcome.status, refund.outcome)
@@ -81,7 +81,7 @@ export async function endAutomaticRefund(
   if (arrow === undefined) return undefined
   const recurrence = await findRecurrence(work.transaction, refund.recurrenceId)
   if (recurrence === undefined) throw new Error(`The recurrence of the refund ${refund.refundId} is missing`)
-  await work.unschedule(refund.refundId)
+  await work.cancelTimersOf(refund.refundId)
   let ended: AutomaticRefund = { ...refund, status: arrow.to, updatedAt: work.now }
   if (target === 'SUCCESS') {
     ended = { ...ended, settledAt: work.now }
@@ -96,7 +96,7 @@ export async function endAutomaticRefund(
   } else {
     ended = { ...ended, ...refundFailureOf(failure) }
     await work.move('refundReleased', refund.amount, refund.refundId)
-    await giveBack(work, refund, recurrence)
+    await subtractFailedRefund(work, refund, recurrence)
   }
   await updateAutomaticRefund(work.transaction, ended)
   if (arrow.sends !== null) await work.emit(arrow.sends, refund.refundId, automaticRefundFacts(ended))
@@ -104,7 +104,7 @@ export async function endAutomaticRefund(
 }
 
 /** Subtracts a failed refund from the refunded amount of its payment (G-230). */
-async function giveBack(
+async function subtractFailedRefund(
   work: WalletWork,
   { refundId, scheduleId, amount }: AutomaticRefund,
   recurrence: Recurrence,

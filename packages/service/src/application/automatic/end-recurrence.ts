@@ -6,7 +6,7 @@ import { openSchedulesOf } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { moveRecurrence } from './move-recurrence.ts'
 import { cancelWithRecurrence } from './move-schedule.ts'
-import { tellInstitution } from './tell-institution.ts'
+import { recordInstitutionMessage } from './record-institution-message.ts'
 
 /**
  * §3.4: cancels a recurrence and its open schedules. Informs the payer's institution when the receiver cancels an
@@ -25,7 +25,7 @@ export async function cancelRecurrenceBy(
     await cancelWithRecurrence(work, schedule)
   }
   if (isKnown && on === 'cancel') {
-    await tellInstitution(work, 'RECURRENCE_CANCELLATION', recurrence.id, { cancellationReason })
+    await recordInstitutionMessage(work, 'RECURRENCE_CANCELLATION', recurrence.id, { cancellationReason })
   }
   return cancelled
 }

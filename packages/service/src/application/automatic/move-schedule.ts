@@ -17,7 +17,7 @@ import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, insertSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { moveRecurrence } from './move-recurrence.ts'
-import { tellInstitution } from './tell-institution.ts'
+import { recordInstitutionMessage } from './record-institution-message.ts'
 
 export type NewSchedule = Pick<
   Schedule,
@@ -81,7 +81,7 @@ export async function moveSchedule(
   const changed: Schedule = { ...schedule, ...changes, state: arrow.to, updatedAt: work.now }
   const moved = attemptStatus === undefined ? changed : withAttempt(changed, attemptStatus, work.now)
   await updateSchedule(work.transaction, moved)
-  if (isIn('schedule', 'terminal', moved.state)) await work.unschedule(moved.id)
+  if (isIn('schedule', 'terminal', moved.state)) await work.cancelTimersOf(moved.id)
   if (arrow.sends !== null) await work.emit(arrow.sends, moved.id, scheduleFacts(moved, arrow.sends))
   return moved
 }
@@ -112,7 +112,7 @@ export async function dispatchSchedule(work: WalletWork, id: string): Promise<Sc
     at: brasiliaInstant(schedule.dueDate, '08:00'),
     random: work.random,
   })
-  const regulatoryMessageId = await tellInstitution(work, 'INSTRUCTION', schedule.id, {
+  const regulatoryMessageId = await recordInstitutionMessage(work, 'INSTRUCTION', schedule.id, {
     paymentInformationId,
     endToEndId,
     purpose: schedule.purpose,

@@ -1,12 +1,13 @@
 import type { Constraints, Values } from './constraints.ts'
 
 /** Number.MAX_SAFE_INTEGER. */
-const MOST = '9007199254740991'
+const MAX_SAFE_INTEGER = '9007199254740991'
 
 /** Integers from `least` to 2^53 − 1, both inclusive. The cast refuses fractions, which SQLite would store. */
 const integerFrom = (least: string): Values => ({
   type: 'bigint',
-  condition: (value) => `${value} between ${least} and ${MOST} and ${value} = cast(${value} as bigint)`,
+  condition: (value) =>
+    `${value} between ${least} and ${MAX_SAFE_INTEGER} and ${value} = cast(${value} as bigint)`,
 })
 
 const AMOUNT = integerFrom('1')

@@ -1,7 +1,7 @@
 import type { LineFacts } from '../application/wallet-work.ts'
 
 /** The facts of a statement line of the control API: a description and nothing else (G-086). */
-export const lineOfOrder = (description: string): LineFacts => ({
+export const lineWithDescription = (description: string): LineFacts => ({
   description,
   externalId: null,
   endToEndId: null,
