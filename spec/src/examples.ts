@@ -4,30 +4,33 @@ import { baseOf } from './base-folder.ts'
 
 /** One file below `examples/<owner>/`. The file name says what it is an example of; see the README. */
 export interface ExampleFile {
-  /** `createRefund` (operation), `MoneyUnauthorized` (shared response) or `pixChargePaid` (webhook). */
+  /** `createRefund` (operation), `WebhookReceived` (shared response), `pixChargePaid` (webhook), or `errors` (below). */
   readonly owner: string
   /** `request`, a status such as `422`, or `undefined` for shared responses and webhooks. */
   readonly target: string | undefined
-  /** Name of the example in the contract: the case, the error code, or `default`. */
+  /** Name of the example in the contract: the case, the error code, or `default`. In `errors` a family and a code. */
   readonly name: string
   /** Path from the examples folder: `createRefund/422_REFUND_AMOUNT_EXCEEDED.json`. */
   readonly file: string
   readonly value: unknown
 }
 
+/** The folder of the examples of errors that hold for every operation: `examples/errors/money_Unauthorized.json`. */
+export const GENERAL_ERRORS = 'errors'
+
 const OF_OPERATION = /^(request|\d{3})(?:_(.+))?\.json$/
 
 /**
- * The examples of the document in a folder. One that builds on another may share its responses, and has their examples
- * with them; their paths then lead out of its own folder.
+ * The examples of the document in a folder. A document that builds on another one has the examples of what both share,
+ * after its own: shared responses and errors. Their paths lead out of its folder.
  */
 export function examplesOf(contract: string): ExampleFile[] {
   const folder = join(contract, 'examples')
   const base = baseOf(contract)
   if (base === undefined) return readExamples(folder)
   const outside = relative(folder, join(base, 'examples'))
-  const shared = readExamples(join(base, 'examples')).filter(({ owner }) =>
-    existsSync(join(base, 'responses', `${owner}.yaml`)),
+  const shared = readExamples(join(base, 'examples')).filter(
+    ({ owner }) => owner === GENERAL_ERRORS || existsSync(join(base, 'responses', `${owner}.yaml`)),
   )
   return [...readExamples(folder), ...shared.map((it) => ({ ...it, file: `${outside}/${it.file}` }))]
 }
@@ -39,7 +42,7 @@ function readExamples(folder: string): ExampleFile[] {
     .flatMap((owner) =>
       readdirSync(join(folder, owner.name)).map((name) => readExample(folder, owner.name, name)),
     )
-    .sort((a, b) => compare(a.owner, b.owner) || rank(a) - rank(b) || compare(a.file, b.file))
+    .sort((a, b) => compare(a.owner, b.owner) || rank(a.name) - rank(b.name) || compare(a.file, b.file))
 }
 
 function readExample(folder: string, owner: string, name: string): ExampleFile {
@@ -65,7 +68,10 @@ function parse(text: string, file: string): unknown {
 /** Of the errors of one status the general one leads: tools that know no codes answer with the first. */
 const LEADING = ['default', 'MalformedRequest', 'HTTP_400', 'invalid_request', 'INVALID_QUERY_PARAMETER']
 
-function rank({ name }: ExampleFile): number {
+/** The order of the examples in one place. */
+export const compareNames = (a: string, b: string): number => rank(a) - rank(b) || compare(a, b)
+
+function rank(name: string): number {
   const index = LEADING.indexOf(name)
   return index === -1 ? LEADING.length : index
 }

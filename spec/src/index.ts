@@ -69,6 +69,6 @@ export type {
   Transition,
 } from './data/machines.ts'
 export type { Provenance } from './data/provenance.ts'
-export type { Rule, Section } from './data/sections.ts'
+export type { Section, SourceRule as Rule } from './data/sections.ts'
 export type { GapId } from './generated/gap-ids.ts'
 export type { RuleId, SectionId } from './generated/section-ids.ts'

@@ -133,6 +133,13 @@ const OF_THE_SERVICE: Readonly<Record<string, string>> = {
   'listStatement/400_MISSING_REQUIRED_FILTER': 'a rule over several parameters',
 }
 
+/** An example without a file is written from the catalogue: it says that the request is malformed, and names no field. */
+function namesNothing(value: unknown): boolean {
+  const { code, details, error } = value as { code?: string; details?: unknown; error?: Fields }
+  if (code === 'InvalidParameter' || code === 'MalformedRequest') return details === undefined
+  return error?.['code'] === 'HTTP_400' && typeof error['message'] === 'string'
+}
+
 describe('the example of a refusal is what the validators say', () => {
   it.each(Object.entries(BROKEN))('%s', (file, parts) => {
     const operationId = file.split('/')[0] ?? ''
@@ -143,11 +150,15 @@ describe('the example of a refusal is what the validators say', () => {
 
   it('for every 400 of every operation', () => {
     const transport = /_(?:InvalidContentType|InvalidJSON)$/
-    const uncovered = [...examples.keys()].filter(
-      (file) =>
-        /\/400_/.test(file) && !transport.test(file) && !(file in BROKEN) && !(file in OF_THE_SERVICE),
+    const uncovered = [...examples].filter(
+      ([file, value]) =>
+        /\/400_/.test(file) &&
+        !transport.test(file) &&
+        !namesNothing(value) &&
+        !(file in BROKEN) &&
+        !(file in OF_THE_SERVICE),
     )
-    expect(uncovered).toEqual([])
+    expect(uncovered.map(([file]) => file)).toEqual([])
   })
 
   it('for bodies of another type or syntax', () => {
@@ -162,5 +173,7 @@ describe('the example of a refusal is what the validators say', () => {
         expect(validation.transportProblem({ role, operationId: id, mediaTypes }).body).toEqual(example)
       }
     }
+    const compared = [...examples.keys()].filter((file) => /_(?:InvalidContentType|InvalidJSON)$/.test(file))
+    expect(compared.length).toBeGreaterThan(10)
   })
 })

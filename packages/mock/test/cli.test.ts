@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { errors } from '@pix-payments/spec'
 import { afterEach, describe, expect, test } from 'vitest'
 import { BEARER, call } from './support/call.ts'
 import { createSharedMock } from './support/mock.ts'
@@ -8,6 +9,7 @@ import { startServer } from './support/receiver.ts'
 const CLI = join(import.meta.dirname, '../src/cli.ts')
 /** Where the contract does not matter, a small one is ready sooner. */
 const SMALL = ['--contract', join(import.meta.dirname, 'support/holes.json')]
+const OPERATIONS = Object.keys(errors.operations).length
 const started: ChildProcess[] = []
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
@@ -47,7 +49,7 @@ describe('pix-mock', () => {
     expect((await call(url, '/v1/balance', { headers: BEARER })).status).toBe(200)
     serving.child.kill(signal)
     expect(await serving.ended).toBe(0)
-    expect(serving.output()).toContain(`Mock of the Pix payment API: ${url} (37 operations)`)
+    expect(serving.output()).toContain(`Mock of the Pix payment API: ${url} (${OPERATIONS} operations)`)
     expect(serving.output()).toContain('GET /v1/balance → 200 getBalance')
   })
 

@@ -2,6 +2,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { findGapPlaces, type GapPlace } from '../data/gap-places.ts'
 import { loadGaps, type GapRow } from '../data/load-gaps.ts'
+import type { CommandResult } from './command-result.ts'
 
 const USAGE = `Prints the gap register: each point that the source leaves open, our assumption, and where it shows.
 
@@ -22,18 +23,12 @@ export interface Terminal {
   readonly colour: boolean
 }
 
-/** What the command answers. */
-export interface Answer {
-  readonly exitCode: 0 | 1
-  readonly output: string
-}
-
 interface Row extends GapRow {
   readonly places: readonly GapPlace[]
 }
 
 /** Runs the command. Refuses unknown ids and options with exit code 1 and a sentence that says what to do. */
-export function gapsCommand(args: readonly string[], terminal: Terminal): Answer {
+export function gapsCommand(args: readonly string[], terminal: Terminal): CommandResult {
   const parsed = parse(args)
   if (typeof parsed === 'string') return { exitCode: 1, output: `${parsed}\n\n${USAGE}` }
   const { values } = parsed

@@ -18,7 +18,7 @@ export type OperationId = keyof Operations
 /** The error codes that an operation answers: `ErrorCodeOf<'createRefund'>`. */
 export type ErrorCodeOf<O extends OperationId> = Operations[O]['codes'][number]
 
-/** What a schedule's rejectionCode may carry: the 19 codes of the scheme and 3 of the service (§7.5). */
+/** What a schedule's rejectionCode may carry: the codes of the scheme, and those of the service (§7.5). */
 export type RejectionCode = keyof typeof rejectionCodes
 
 /** The `type` of an error of Pix Automático (§7.4). */

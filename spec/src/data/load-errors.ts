@@ -1,13 +1,32 @@
 import { baseOf } from '../base-folder.ts'
 import { errorsOnBase } from './errors-on-base.ts'
 import type { ErrorType, RejectionCodeEntry } from './errors.ts'
-import { checked, flag, list, mapOf, oneOf, provenRecord, record, text, unique } from './shape.ts'
+import {
+  checked,
+  faultIn,
+  flag,
+  list,
+  mapOf,
+  matching,
+  oneOf,
+  provenRecord,
+  record,
+  text,
+  unique,
+} from './shape.ts'
 import { readYaml } from './yaml-source.ts'
 
 /** Where a row says it comes from. */
 export interface ProvenanceRow {
   readonly 'x-source'?: string | readonly string[]
   readonly 'x-gap'?: string | readonly string[]
+}
+
+/** How the error responses of one status are named and described in all families. */
+export interface StatusRow {
+  /** Part of the names of schemas: `Conflict` in `CreateScheduleConflictError`. */
+  readonly name: string
+  readonly description: string
 }
 
 /** One of the three envelopes, as `errors.yaml` writes it. */
@@ -44,6 +63,8 @@ export interface RejectionCodeRow extends ProvenanceRow {
 
 /** `errors.yaml` as it is written. */
 export interface ErrorsFile {
+  /** By HTTP status. */
+  readonly statuses: Readonly<Record<string, StatusRow>>
   readonly families: Readonly<Record<string, FamilyRow>>
   readonly codes: readonly CodeRow[]
   readonly operations: Readonly<Record<string, OperationRow>>
@@ -86,6 +107,7 @@ const OWN = {
 }
 const SHAPE = record({
   ...OWN,
+  statuses: mapOf(record({ name: matching('^[A-Z][A-Za-z]+$'), description: text })),
   families: record({ token: ENVELOPE, money: ENVELOPE, automatic: ENVELOPE }),
   rejectionCodes: list(
     provenRecord(
@@ -97,7 +119,8 @@ const SHAPE = record({
 
 /**
  * Reads `errors.yaml`; for a document that builds on the contract, together with what it uses of the contract's. Throws when it does not have its shape, when a code is twice in its family, in an
- * operation or among the rejection codes, or when an operation or a role uses a code that its family lacks.
+ * operation or among the rejection codes, when an operation or a role uses a code that its family lacks, or when
+ * `statuses` lacks the status of a code that an operation lists.
  */
 export function loadErrors(root: string): ErrorsFile {
   const source = readYaml(root, 'errors.yaml')
@@ -123,7 +146,13 @@ export function loadErrors(root: string): ErrorsFile {
       source,
       codes.map((row) => `${operationId}.${row.code}`),
     )
-    for (const { code } of codes) need(operationId, family, code)
+    for (const { code } of codes) {
+      need(operationId, family, code)
+      const status = errors.codes.find((row) => row.family === family && row.code === code)?.status
+      if (!(String(status) in errors.statuses)) {
+        throw faultIn(source, `${operationId} lists ${code}, whose status ${status} is not in statuses`)
+      }
+    }
   }
   for (const [family, { roles }] of Object.entries(errors.families)) {
     for (const code of Object.values(roles).flat()) need('a role', family, code)
@@ -132,6 +161,6 @@ export function loadErrors(root: string): ErrorsFile {
 
   function need(user: string, family: string, code: string): void {
     if (known.includes(`${family}.${code}`)) return
-    throw new Error(`${source.file}: ${user} uses ${code}, which the family ${family} does not have`)
+    throw faultIn(source, `${user} uses ${code}, which the family ${family} does not have`)
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ProvenanceRow } from './load-errors.ts'
-import { checked, list, mapOf, matching, provenRecord, text, textOrNull } from './shape.ts'
+import { checked, faultIn, list, mapOf, matching, provenRecord, text, textOrNull } from './shape.ts'
 import { readYaml } from './yaml-source.ts'
 
 /** A state, as a machine's file writes it. */
@@ -70,7 +70,7 @@ function loadMachine(root: string, file: string): MachineFile {
   const source = readYaml(root, join('machines', file))
   const machine = checked<MachineFile>(source, SHAPE)
   if (machine.resource !== basename(file, '.yaml')) {
-    throw new Error(`${source.file}: the file of ${machine.resource} is called ${machine.resource}.yaml`)
+    throw faultIn(source, `the file of ${machine.resource} is called ${machine.resource}.yaml`)
   }
   return machine
 }

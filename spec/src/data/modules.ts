@@ -80,9 +80,9 @@ function sectionsModule(rows: readonly SectionRow[]): string {
     row.rules.map(({ id, text, gaps = [] }) => ({ id, section: row.section, text, gaps })),
   )
   return moduleOf('sections.yaml', [
-    `import type { Rule, Section } from '../data/sections.ts'`,
+    `import type { Section, SourceRule } from '../data/sections.ts'`,
     `export const sections: readonly Section[] = ${json(sections)}`,
-    `export const rules: readonly Rule[] = ${json(rules)}`,
+    `export const rules: readonly SourceRule[] = ${json(rules)}`,
   ])
 }
 

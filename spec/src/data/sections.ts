@@ -8,7 +8,7 @@ export interface Section {
 }
 
 /** A testable rule that follows from a section, in given / when / then form. Tests cite its id. */
-export interface Rule {
+export interface SourceRule {
   readonly id: RuleId
   readonly section: SectionId
   readonly text: string

@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { RegisterError, type RegisterFault } from './register-error.ts'
 import type { YamlSource } from './yaml-source.ts'
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
@@ -48,19 +49,24 @@ export function checked<T>(source: YamlSource, shape: Shape): T {
   const data = source.data
   if (validate(data)) return data
   const faults = (validate.errors ?? []).filter((fault) => !fault.schemaPath.includes('/anyOf/'))
-  throw new Error(faults.map((fault) => describe(source, fault)).join('\n'))
+  throw new RegisterError(faults.map((fault) => describe(source, fault)))
 }
 
 /** Throws when a key occurs twice in a list of a file. */
 export function unique(source: YamlSource, keys: readonly string[]): void {
   const twice = keys.find((key, index) => keys.indexOf(key) !== index)
-  if (twice !== undefined) throw new Error(`${source.file}: ${twice} is there twice`)
+  if (twice !== undefined) throw faultIn(source, `${twice} is there twice`)
 }
 
-function describe(source: YamlSource, fault: ErrorObject): string {
-  const path = fault.instancePath.split('/').slice(1).map(unescape)
-  const keys = path.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-  return `${source.file}:${source.line(keys)}: ${path.join('.') || 'the file'} ${complaint(fault)}`
+/** The error for a fault of a file as a whole. */
+export const faultIn = ({ file }: YamlSource, message: string): RegisterError =>
+  new RegisterError([{ file, path: [], message }])
+
+function describe(source: YamlSource, fault: ErrorObject): RegisterFault {
+  const keys = fault.instancePath.split('/').slice(1).map(unescape)
+  const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  const message = `${path.join('.') || 'the file'} ${complaint(fault)}`
+  return { file: source.file, path, line: source.line(path), message }
 }
 
 function complaint({ keyword, params, message }: ErrorObject): string {

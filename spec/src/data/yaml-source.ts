@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
+import { RegisterError } from './register-error.ts'
 
 /** A path into a document: `['codes', 3, 'status']`. */
 export type YamlPath = readonly (string | number)[]
@@ -21,7 +22,8 @@ export function readYaml(root: string, file: string): YamlSource {
   const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines })
   const problem = document.errors[0]
   if (problem !== undefined) {
-    throw new Error(`${file}:${lines.linePos(problem.pos[0]).line}: ${problem.message.split('\n')[0]}`)
+    const { line } = lines.linePos(problem.pos[0])
+    throw new RegisterError([{ file, path: [], line, message: problem.message.split('\n')[0] ?? '' }])
   }
   const line = (path: YamlPath): number => {
     const node = document.getIn(path, true)

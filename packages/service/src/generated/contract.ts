@@ -1522,6 +1522,1053 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description The body is too large. **Assumed** (G-151, G-168, G-290). */
+        TokenPayloadTooLargeError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "payload_too_large";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The encoding of the body is not supported. **Assumed** (G-151, G-292). */
+        TokenUnsupportedEncodingError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "unsupported_encoding";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request is malformed. **Assumed** (G-102, G-151, G-290, G-293). */
+        TokenMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            error: "InvalidContentType" | "invalid_request" | "unsupported_grant_type";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description Too many requests were made. **Assumed** (G-151, G-195). */
+        TokenTooManyRequestsError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "too_many_requests";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The caller is not authenticated. **Assumed** (G-151, G-300). */
+        TokenUnauthorizedError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "invalid_client";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-151, G-330). */
+        TokenUnavailableError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "temporarily_unavailable";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The service failed unexpectedly. **Assumed** (G-151, G-168). */
+        TokenInternalError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            error: "server_error";
+            error_description: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The caller is not authenticated. **Assumed** (G-152, G-167). */
+        MoneyUnauthorizedError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "Unauthorized";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description Too many requests were made. **Assumed** (G-167, G-195). */
+        MoneyTooManyRequestsError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "TooManyRequests";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The body is too large. **Assumed** (G-167, G-168). */
+        MoneyPayloadTooLargeError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "PayloadTooLarge";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The encoding of the body is not supported. **Assumed** (G-167, G-292). */
+        MoneyUnsupportedEncodingError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "UnsupportedEncoding";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        CreateImmediateChargeMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-293). */
+        MoneyInvalidParameterError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InvalidParameter";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        SimulatePaymentMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        CreateWithdrawalByPixKeyMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        CreateWithdrawalByBankDetailsMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291, G-293). */
+        CreateRefundMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        CreateInternalTransferMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167). */
+        MoneyInvalidQueryParameterError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INVALID_QUERY_PARAMETER";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-118, G-167). */
+        ListStatementMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "INVALID_PAGE_SIZE" | "INVALID_QUERY_PARAMETER" | "MISSING_REQUIRED_FILTER" | "INVALID_DATE_RANGE";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        ConfigureWebhookMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-167, G-330). */
+        MoneyUnavailableError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ServiceUnavailable";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The service failed unexpectedly. **Assumed** (G-167, G-168). */
+        MoneyInternalError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InternalError";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-167). */
+        MoneyNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "NotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-167). */
+        MoneyPixKeyNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "PIX_KEY_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-167). */
+        MoneyAccountNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ACCOUNT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The caller has no access. **Assumed** (G-167). */
+        MoneyForbiddenError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "Forbidden";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-105, G-167). */
+        MoneyInvalidChargeStateError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InvalidChargeState";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-043, G-165, G-167, G-190). */
+        MoneyIdempotencyError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "IDEMPOTENCY_ERROR";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-107, G-167, G-171). */
+        CreateWithdrawalByPixKeyRefusedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-107, G-167, G-171). */
+        CreateWithdrawalByBankDetailsRefusedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-039, G-042, G-165, G-167). */
+        CreateRefundRefusedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "REFUND_DEADLINE_EXCEEDED" | "REFUND_AMOUNT_EXCEEDED" | "INSUFFICIENT_BALANCE";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-042, G-165, G-167). */
+        MoneyInsufficientBalanceError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INSUFFICIENT_BALANCE";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The caller is not authenticated. **Assumed** (G-178). */
+        AutomaticUnauthorizedError: {
+            error: components["schemas"]["AutomaticUnauthorizedProblem"];
+        };
+        /** @description The caller is not authenticated. **Assumed** (G-178). */
+        AutomaticUnauthorizedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_401";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-185, G-186, G-330). */
+        AutomaticUnavailableError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticUnavailableProblem"] | components["schemas"]["AutomaticUnavailableApiProblem"];
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-185). */
+        AutomaticUnavailableProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_503";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description The same request may succeed when it is sent again.
+             * @constant
+             */
+            retryable: true;
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
+        AutomaticUnavailableApiProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "apiError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description The same request may succeed when it is sent again.
+             * @constant
+             */
+            retryable: true;
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
+        GetRecurrenceLocationUnavailableError: {
+            error: components["schemas"]["GetRecurrenceLocationUnavailableProblem"];
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
+        GetRecurrenceLocationUnavailableProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "apiError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description The same request may succeed when it is sent again.
+             * @constant
+             */
+            retryable: true;
+        };
+        /** @description Too many requests were made. **Assumed** (G-178, G-195). */
+        AutomaticTooManyRequestsError: {
+            error: components["schemas"]["AutomaticTooManyRequestsProblem"];
+        };
+        /** @description Too many requests were made. **Assumed** (G-178, G-195). */
+        AutomaticTooManyRequestsProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_429";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description The same request may succeed when it is sent again.
+             * @constant
+             */
+            retryable: true;
+        };
+        /** @description The body is too large. **Assumed** (G-168, G-178). */
+        AutomaticPayloadTooLargeError: {
+            error: components["schemas"]["AutomaticPayloadTooLargeProblem"];
+        };
+        /** @description The body is too large. **Assumed** (G-168, G-178). */
+        AutomaticPayloadTooLargeProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_413";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The encoding of the body is not supported. **Assumed** (G-178, G-292). */
+        AutomaticUnsupportedEncodingError: {
+            error: components["schemas"]["AutomaticUnsupportedEncodingProblem"];
+        };
+        /** @description The encoding of the body is not supported. **Assumed** (G-178, G-292). */
+        AutomaticUnsupportedEncodingProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_415";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
+        CreateRecurrenceMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreateRecurrenceMalformedPixAutomaticProblem"];
+        };
+        /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
+        AutomaticMalformedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_400";
+            /** @description A list with one entry for each violation of validation; one sentence otherwise. */
+            message: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorMessages"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230). */
+        CreateRecurrenceMalformedPixAutomaticProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "INVALID_RECEIVER_CNPJ" | "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT" | "INVALID_DATE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-130, G-178, G-265, G-266, G-267, G-291, G-293). */
+        ListRecurrencesMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidPayerTaxIdProblem"];
+        };
+        /** @description The request is malformed. **Assumed** (G-130, G-178). */
+        AutomaticInvalidPayerTaxIdProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INVALID_PAYER_TAX_ID";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
+        AutomaticMalformedError: {
+            error: components["schemas"]["AutomaticMalformedProblem"];
+        };
+        /** @description The request is malformed. **Assumed** (G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
+        CreateScheduleMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreateScheduleMalformedPixAutomaticProblem"];
+        };
+        /** @description The request is malformed. **Assumed** (G-134, G-178, G-230). */
+        CreateScheduleMalformedPixAutomaticProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "INVALID_AMOUNT" | "INVALID_DATE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
+        CreatePostDueRetryMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidDateProblem"];
+        };
+        /** @description The request is malformed. **Assumed** (G-178). */
+        AutomaticInvalidDateProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INVALID_DATE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
+        SimulateFirstPaymentMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["SimulateFirstPaymentMalformedPixAutomaticProblem"];
+        };
+        /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230). */
+        SimulateFirstPaymentMalformedPixAutomaticProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
+        SimulateFirstPaymentRefundMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidAmountProblem"];
+        };
+        /** @description The request is malformed. **Assumed** (G-134, G-178, G-230). */
+        AutomaticInvalidAmountProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INVALID_AMOUNT";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request is malformed. **Assumed** (G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
+        SimulateScheduleRefundMalformedError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidAmountProblem"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-178). */
+        CreateRecurrenceConflictError: {
+            error: components["schemas"]["CreateRecurrenceConflictProblem"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-178). */
+        CreateRecurrenceConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IDEMPOTENCY_ERROR" | "RECENT_PAYER_JOURNEY_EXISTS";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
+        CancelRecurrenceConflictError: {
+            error: components["schemas"]["CancelRecurrenceConflictProblem"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
+        CancelRecurrenceConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IDEMPOTENCY_ERROR" | "INVALID_RECURRENCE_STATE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-174, G-178, G-199, G-237). */
+        CreateScheduleConflictError: {
+            error: components["schemas"]["CreateScheduleConflictProblem"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-174, G-178, G-199, G-237). */
+        CreateScheduleConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED" | "CYCLE_ALREADY_EXISTS";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-178). */
+        CancelScheduleConflictError: {
+            error: components["schemas"]["CancelScheduleConflictProblem"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-178). */
+        CancelScheduleConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IDEMPOTENCY_ERROR" | "SCHEDULE_NOT_CANCELABLE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-178, G-199). */
+        CreatePostDueRetryConflictError: {
+            error: components["schemas"]["CreatePostDueRetryConflictProblem"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-178, G-199). */
+        CreatePostDueRetryConflictProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
+        AutomaticInvalidRecurrenceStateError: {
+            error: components["schemas"]["AutomaticInvalidRecurrenceStateProblem"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
+        AutomaticInvalidRecurrenceStateProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INVALID_RECURRENCE_STATE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
+        CreateRecurrenceRefusedError: {
+            error: components["schemas"]["CreateRecurrenceRefusedProblem"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
+        CreateRecurrenceRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "AMOUNT_OUT_OF_RANGE" | "AMOUNT_MODEL_CONFLICT" | "FIRST_PAYMENT_AMOUNT_REQUIRED" | "FIRST_PAYMENT_AMOUNT_NOT_ALLOWED" | "INVALID_EXPIRATION" | "EXPIRATION_EXCEEDS_LIMIT" | "DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION" | "INVALID_TOTAL_CHARGES" | "RISK_ASSESSMENT_REJECTED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
+        CreateScheduleRefusedError: {
+            error: components["schemas"]["CreateScheduleRefusedProblem"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
+        CreateScheduleRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "AMOUNT_OUT_OF_RANGE" | "INVALID_CYCLE_NUMBER" | "FIXED_AMOUNT_MISMATCH" | "INVALID_SCHEDULE_WINDOW" | "BEFORE_RECURRENCE_START" | "AFTER_RECURRENCE_END" | "SCHEDULE_OUTSIDE_RECURRENCE_CYCLE" | "MUNICIPALITY_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-100, G-178). */
+        AutomaticCancellationCutoffExceededError: {
+            error: components["schemas"]["AutomaticCancellationCutoffExceededProblem"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-100, G-178). */
+        AutomaticCancellationCutoffExceededProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "CANCELLATION_CUTOFF_EXCEEDED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-137, G-138, G-140, G-178, G-237, G-246). */
+        CreatePostDueRetryRefusedError: {
+            error: components["schemas"]["CreatePostDueRetryRefusedProblem"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-137, G-138, G-140, G-178, G-237, G-246). */
+        CreatePostDueRetryRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "POST_DUE_RETRY_NOT_ALLOWED" | "INVALID_POST_DUE_RETRY_DATE" | "POST_DUE_RETRY_LIMIT_EXCEEDED" | "POST_DUE_RETRY_CROSSES_CYCLE" | "POST_DUE_RETRY_CUTOFF_EXCEEDED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-178). */
+        SimulateFirstPaymentRefusedError: {
+            error: components["schemas"]["SimulateFirstPaymentRefusedProblem"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-178). */
+        SimulateFirstPaymentRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "EXPECTED_PAYER_MISMATCH" | "FIRST_PAYMENT_AMOUNT_MISMATCH";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
+        SimulateFirstPaymentRefundRefusedError: {
+            error: components["schemas"]["SimulateFirstPaymentRefundRefusedProblem"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
+        SimulateFirstPaymentRefundRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
+        SimulateScheduleRefundRefusedError: {
+            error: components["schemas"]["SimulateScheduleRefundRefusedProblem"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
+        SimulateScheduleRefundRefusedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The service failed unexpectedly. **Assumed** (G-178). */
+        AutomaticInternalError: {
+            error: components["schemas"]["AutomaticInternalProblem"];
+        };
+        /** @description The service failed unexpectedly. **Assumed** (G-178). */
+        AutomaticInternalProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "apiError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INTERNAL_ERROR";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description The same request may succeed when it is sent again.
+             * @constant
+             */
+            retryable: true;
+        };
+        /** @description There is no such resource. **Assumed** (G-178). */
+        AutomaticResourceMissingError: {
+            error: components["schemas"]["AutomaticResourceMissingProblem"];
+        };
+        /** @description There is no such resource. **Assumed** (G-178). */
+        AutomaticResourceMissingProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "RESOURCE_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description There is no such resource. **Assumed** (G-004, G-168, G-178). */
+        AutomaticNotFoundError: {
+            /** @description One of the errors of this status. */
+            error: components["schemas"]["AutomaticNotFoundProblem"] | components["schemas"]["AutomaticResourceMissingProblem"];
+        };
+        /** @description There is no such resource. **Assumed** (G-004, G-168, G-178). */
+        AutomaticNotFoundProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "invalidRequestError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "HTTP_404";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The caller has no access. **Assumed** (G-178). */
+        AutomaticRecurrenceAccessDeniedError: {
+            error: components["schemas"]["AutomaticRecurrenceAccessDeniedProblem"];
+        };
+        /** @description The caller has no access. **Assumed** (G-178). */
+        AutomaticRecurrenceAccessDeniedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "RECURRENCE_ACCESS_DENIED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The caller has no access. **Assumed** (G-178). */
+        AutomaticScheduleAccessDeniedError: {
+            error: components["schemas"]["AutomaticScheduleAccessDeniedProblem"];
+        };
+        /** @description The caller has no access. **Assumed** (G-178). */
+        AutomaticScheduleAccessDeniedProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "SCHEDULE_ACCESS_DENIED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
+        /** @description The caller has no access. **Assumed** (G-178). */
+        AutomaticForbiddenError: {
+            error: components["schemas"]["AutomaticForbiddenProblem"];
+        };
+        /** @description The caller has no access. **Assumed** (G-178). */
+        AutomaticForbiddenProblem: {
+            /**
+             * @description The kind of error.
+             * @constant
+             */
+            type: "pixAutomaticError";
+            /**
+             * @description Names the broken rule.
+             */
+            code: "RECURRENCE_ACCESS_DENIED" | "SCHEDULE_ACCESS_DENIED";
+            message: components["schemas"]["ErrorMessage"];
+            /**
+             * @description Sending the same request again cannot succeed.
+             * @constant
+             */
+            retryable: false;
+        };
         /** @description The form of the OAuth 2.0 client credentials grant. Its fields keep the snake_case names of RFC 6749. Send each field once. Other fields are ignored. **Assumed** (G-002, G-046, G-102). */
         CreateAccessTokenRequest: {
             /** @description The operator's client id. */
@@ -1553,68 +2600,6 @@ export interface components {
         };
         /** @description What is wrong and how to fix it, in English. Meant for people; programs read the code. **Assumed** (G-177). */
         ErrorMessage: string;
-        /** @description The request is malformed. **Assumed** (G-151, G-102). */
-        TokenRequestMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
-            error: "InvalidContentType" | "invalid_request" | "unsupported_grant_type";
-            error_description: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The caller is not authenticated. **Assumed** (G-151). */
-        TokenClientInvalidError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            error: "invalid_client";
-            error_description: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The body is too large. **Assumed** (G-151, G-168). */
-        TokenPayloadTooLargeError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            error: "payload_too_large";
-            error_description: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The encoding of the body is not supported. **Assumed** (G-151, G-292). */
-        TokenUnsupportedEncodingError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            error: "unsupported_encoding";
-            error_description: components["schemas"]["ErrorMessage"];
-        };
-        /** @description Too many token requests failed. **Assumed** (G-151, G-195). */
-        TokenTooManyRequestsError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            error: "too_many_requests";
-            error_description: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The service failed unexpectedly. **Assumed** (G-151, G-168). */
-        TokenInternalError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            error: "server_error";
-            error_description: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The service cannot use its data store now. **Assumed** (G-151, G-330). */
-        TokenUnavailableError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            error: "temporarily_unavailable";
-            error_description: components["schemas"]["ErrorMessage"];
-        };
         /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014). */
         Amount: number;
         /** @description The operator's identifier, 1 to 100 characters. **Assumed** (G-196). */
@@ -1729,69 +2714,6 @@ export interface components {
         };
         /** @description One entry for each field or parameter that is not valid, up to 100, then one that counts the rest. **Assumed** (G-167, G-261). */
         ErrorDetails: components["schemas"]["ErrorDetail"][];
-        /** @description The request is malformed. **Assumed** (G-105, G-165, G-167, G-169). */
-        MoneyBodyMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            message: components["schemas"]["ErrorMessage"];
-            details?: components["schemas"]["ErrorDetails"];
-        };
-        /** @description The caller is not authenticated. **Assumed** (G-167, G-152). */
-        MoneyUnauthorizedError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "Unauthorized";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The body is too large. **Assumed** (G-167, G-168). */
-        MoneyPayloadTooLargeError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "PayloadTooLarge";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The encoding of the body is not supported. **Assumed** (G-167, G-292). */
-        MoneyUnsupportedEncodingError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "UnsupportedEncoding";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description Too many requests were made. **Assumed** (G-167, G-195). */
-        MoneyTooManyRequestsError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "TooManyRequests";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The service failed unexpectedly. **Assumed** (G-167, G-168). */
-        MoneyInternalError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "InternalError";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The service cannot use its data store now. **Assumed** (G-167, G-330). */
-        MoneyUnavailableError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "ServiceUnavailable";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
         TaxId: string;
         /** @description A person or a company, and the account that pays or receives. **Assumed** (G-021, G-034, G-038). */
@@ -1851,34 +2773,6 @@ export interface components {
             pixTransaction: components["schemas"]["PixTransaction"] | null;
             status: components["schemas"]["ChargeStatus"];
         };
-        /** @description The request is malformed. **Assumed** (G-042, G-165, G-167). */
-        MoneyParameterMalformedError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "InvalidParameter";
-            message: components["schemas"]["ErrorMessage"];
-            details?: components["schemas"]["ErrorDetails"];
-        };
-        /** @description The resource belongs to another account. **Assumed** (G-042, G-105, G-167). */
-        MoneyForbiddenError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "Forbidden";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description There is no such resource. **Assumed** (G-042, G-105, G-165, G-167). */
-        MoneyNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "NotFound";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description A CNPJ of 14 characters: 12 digits or letters and 2 check digits. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. **Assumed** (G-202). */
         Cnpj: string;
         /** @description The charge to pay. The service takes amount and payer details from the charge. Unknown properties are ignored. **Assumed** (G-046, G-105). */
@@ -1900,15 +2794,6 @@ export interface components {
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description When the payment settled. */
             paidAt: components["schemas"]["Timestamp"];
-        };
-        /** @description The request conflicts with the current state. **Assumed** (G-167, G-105). */
-        ChargeStateConflictError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "InvalidChargeState";
-            message: components["schemas"]["ErrorMessage"];
         };
         /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** (G-028). */
         CreditorPixKey: string;
@@ -1948,32 +2833,6 @@ export interface components {
             /** @description The status of the withdrawal. A new withdrawal is INITIATED, CONFIRMED, PROCESSING (most common), SUCCESS (completed in the same response; uncommon) or FAILED (failed at initiation, for example because the balance is insufficient). A repeated request returns the current status, which may be any. **Assumed** (G-032, G-090, G-203). */
             status: components["schemas"]["WithdrawalStatus"];
             transactionId: components["schemas"]["TransactionId"];
-        };
-        /** @description There is no such resource. **Assumed** (G-167). */
-        PixKeyNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "PIX_KEY_NOT_FOUND";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The request conflicts with the current state. **Assumed** (G-167, G-043, G-165, G-190). */
-        MoneyIdempotencyConflictError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "IDEMPOTENCY_ERROR";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description A business rule refuses the request. **Assumed** (G-107, G-167, G-171). */
-        WithdrawalRefusedError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
-            message: components["schemas"]["ErrorMessage"];
         };
         /** @description The destination account and its owner. The service looks up nothing on this path, so every detail comes from the caller, and all seven are required. **Assumed** (G-027). */
         Creditor: {
@@ -2090,23 +2949,6 @@ export interface components {
             /** @description When the refund last changed. Other refunds of the same transaction do not change this value. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description The request is malformed. **Assumed** (G-042, G-167). */
-        CreateRefundMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
-            message: components["schemas"]["ErrorMessage"];
-            details?: components["schemas"]["ErrorDetails"];
-        };
-        /** @description A business rule refuses the request. **Assumed** (G-039, G-042, G-167). */
-        CreateRefundRefusedError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "REFUND_DEADLINE_EXCEEDED" | "REFUND_AMOUNT_EXCEEDED" | "INSUFFICIENT_BALANCE";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /**
          * Format: uuid
          * @description A UUIDv4 in lower case, the id of a wallet. **Assumed** (G-005, G-200).
@@ -2146,15 +2988,6 @@ export interface components {
             /** @description When the transfer was made. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-165, G-167). */
-        InsufficientBalanceError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "INSUFFICIENT_BALANCE";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description A balance or a sum in centavos of BRL. The bounds are technical guards. **Assumed** (G-114). */
         BalanceAmount: number;
         /** @description A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** (G-114, G-120). */
@@ -2172,15 +3005,6 @@ export interface components {
             /** @description The instant of the reading. The balances count everything that happened up to it. **Assumed** (G-114, G-212). */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description There is no such resource. **Assumed** (G-166, G-167). */
-        AccountNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "ACCOUNT_NOT_FOUND";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /**
          * Format: date
          * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
@@ -2194,16 +3018,6 @@ export interface components {
             totalBalance: components["schemas"]["BalanceAmount"];
             /** @description The value of the deposit charges that were PENDING at the end of the day, in centavos. **Assumed** (G-085, G-115). */
             pendingBalance: components["schemas"]["TotalAmount"];
-        };
-        /** @description The request is malformed. **Assumed** (G-166, G-167). */
-        ClosingDayBalanceMalformedError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "INVALID_QUERY_PARAMETER";
-            message: components["schemas"]["ErrorMessage"];
-            details?: components["schemas"]["ErrorDetails"];
         };
         /**
          * @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210).
@@ -2264,15 +3078,6 @@ export interface components {
             totalItems: number;
             /** @description The number of pages at this page size; 0 when nothing matches. */
             totalPages: number;
-        };
-        /** @description The request is malformed. **Assumed** (G-167). */
-        StatementMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "INVALID_PAGE_SIZE" | "INVALID_QUERY_PARAMETER" | "MISSING_REQUIRED_FILTER" | "INVALID_DATE_RANGE";
-            message: components["schemas"]["ErrorMessage"];
-            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The totals of the lines of one method on one day. **Assumed** (G-120, G-213). */
         ConsolidatedMethodTotals: {
@@ -2578,161 +3383,6 @@ export interface components {
         };
         /** @description One entry for each violation, up to 100, then one that counts the rest. **Assumed** (G-261). */
         ErrorMessages: components["schemas"]["ErrorMessage"][];
-        /** @description The request is malformed. */
-        AutomaticMalformedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "invalidRequestError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "HTTP_400";
-            /** @description A list with one entry for each violation of validation; one sentence otherwise. */
-            message: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorMessages"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request is malformed. */
-        ListRecurrencesFieldProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "INVALID_PAYER_TAX_ID";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request is malformed. */
-        ListRecurrencesMalformedError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["ListRecurrencesFieldProblem"];
-        };
-        /** @description The caller is not authenticated. */
-        AutomaticUnauthorizedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "invalidRequestError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "HTTP_401";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The caller is not authenticated. */
-        AutomaticUnauthorizedError: {
-            error: components["schemas"]["AutomaticUnauthorizedProblem"];
-        };
-        /** @description Too many requests were made. **Assumed** (G-195). */
-        AutomaticTooManyRequestsProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "invalidRequestError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "HTTP_429";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description The same request may succeed when it is sent again. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: true;
-        };
-        /** @description Too many requests were made. **Assumed** (G-195). */
-        AutomaticTooManyRequestsError: {
-            error: components["schemas"]["AutomaticTooManyRequestsProblem"];
-        };
-        /** @description The service failed unexpectedly. */
-        AutomaticInternalProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "apiError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "INTERNAL_ERROR";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description The same request may succeed when it is sent again. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: true;
-        };
-        /** @description The service failed unexpectedly. */
-        AutomaticInternalError: {
-            error: components["schemas"]["AutomaticInternalProblem"];
-        };
-        /** @description The service, or something it depends on, is unavailable. */
-        AutomaticFeatureProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "invalidRequestError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "HTTP_503";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description The same request may succeed when it is sent again. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: true;
-        };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-186). */
-        AutomaticDependencyProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "apiError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description The same request may succeed when it is sent again. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: true;
-        };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-186). */
-        AutomaticUnavailableError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["AutomaticFeatureProblem"] | components["schemas"]["AutomaticDependencyProblem"];
-        };
         /** @description The CNPJ of the receiver, 14 characters: 12 digits or letters and 2 numeric check digits. Punctuation is accepted and stripped, and letters are upper-cased: `12.abc.345/01de-35` becomes `12ABC34501DE35`. The check digits are verified. A CPF, another length or wrong check digits return 400 INVALID_RECEIVER_CNPJ. The receiver must be a company; its CNPJ need not be the operator's own. **Assumed** (G-061, G-175, G-221). */
         ReceiverCnpjRequest: string;
         /** @description The contract that the payer pays for. **Assumed** (G-048). */
@@ -2780,165 +3430,6 @@ export interface components {
             firstPaymentAmount?: components["schemas"]["AutomaticAmount"];
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The request is malformed. */
-        CreateRecurrenceFieldProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "INVALID_RECEIVER_CNPJ" | "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT" | "INVALID_DATE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request is malformed. */
-        CreateRecurrenceMalformedError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreateRecurrenceFieldProblem"];
-        };
-        /** @description The request conflicts with the current state. */
-        CreateRecurrenceConflictProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "IDEMPOTENCY_ERROR" | "RECENT_PAYER_JOURNEY_EXISTS";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request conflicts with the current state. */
-        CreateRecurrenceConflictError: {
-            error: components["schemas"]["CreateRecurrenceConflictProblem"];
-        };
-        /** @description The body is too large. **Assumed** (G-168). */
-        AutomaticPayloadTooLargeProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "invalidRequestError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "HTTP_413";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The body is too large. **Assumed** (G-168). */
-        AutomaticPayloadTooLargeError: {
-            error: components["schemas"]["AutomaticPayloadTooLargeProblem"];
-        };
-        /** @description The encoding of the body is not supported. **Assumed** (G-292). */
-        AutomaticUnsupportedEncodingProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "invalidRequestError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "HTTP_415";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The encoding of the body is not supported. **Assumed** (G-292). */
-        AutomaticUnsupportedEncodingError: {
-            error: components["schemas"]["AutomaticUnsupportedEncodingProblem"];
-        };
-        /** @description A business rule refuses the request. */
-        CreateRecurrenceRefusedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "AMOUNT_OUT_OF_RANGE" | "AMOUNT_MODEL_CONFLICT" | "FIRST_PAYMENT_AMOUNT_REQUIRED" | "FIRST_PAYMENT_AMOUNT_NOT_ALLOWED" | "INVALID_EXPIRATION" | "EXPIRATION_EXCEEDS_LIMIT" | "DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION" | "INVALID_TOTAL_CHARGES" | "RISK_ASSESSMENT_REJECTED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description A business rule refuses the request. */
-        CreateRecurrenceRefusedError: {
-            error: components["schemas"]["CreateRecurrenceRefusedProblem"];
-        };
-        /** @description The resource belongs to another account. */
-        RecurrenceAccessDeniedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "RECURRENCE_ACCESS_DENIED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The resource belongs to another account. */
-        RecurrenceAccessDeniedError: {
-            error: components["schemas"]["RecurrenceAccessDeniedProblem"];
-        };
-        /** @description There is no such resource. */
-        ResourceMissingProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "RESOURCE_MISSING";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description There is no such resource. */
-        ResourceMissingError: {
-            error: components["schemas"]["ResourceMissingProblem"];
-        };
         /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
         CommandExternalId: string;
         /**
@@ -2951,32 +3442,6 @@ export interface components {
             reason: components["schemas"]["ReceiverCancellationReason"];
             /** @description A note for the record, at most 500 characters. The service stores it and does not return it. **Assumed** (G-125). */
             observation?: string;
-        };
-        /** @description The request is malformed. */
-        AutomaticMalformedError: {
-            error: components["schemas"]["AutomaticMalformedProblem"];
-        };
-        /** @description The request conflicts with the current state. */
-        CancelRecurrenceConflictProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "IDEMPOTENCY_ERROR" | "INVALID_RECURRENCE_STATE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request conflicts with the current state. */
-        CancelRecurrenceConflictError: {
-            error: components["schemas"]["CancelRecurrenceConflictProblem"];
         };
         /** @description The charge of one cycle of a recurrence. Unknown properties return 400 HTTP_400. **Assumed** (G-175). */
         CreateScheduleRequest: {
@@ -3083,73 +3548,6 @@ export interface components {
             /** @description When the charge was cancelled; null unless status is CANCELLED. */
             cancelledAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description The request is malformed. */
-        CreateScheduleFieldProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "INVALID_AMOUNT" | "INVALID_DATE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request is malformed. */
-        CreateScheduleMalformedError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreateScheduleFieldProblem"];
-        };
-        /** @description The request conflicts with the current state. */
-        CreateScheduleConflictProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED" | "CYCLE_ALREADY_EXISTS";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request conflicts with the current state. */
-        CreateScheduleConflictError: {
-            error: components["schemas"]["CreateScheduleConflictProblem"];
-        };
-        /** @description A business rule refuses the request. */
-        CreateScheduleRefusedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "AMOUNT_OUT_OF_RANGE" | "INVALID_CYCLE_NUMBER" | "FIXED_AMOUNT_MISMATCH" | "INVALID_SCHEDULE_WINDOW" | "BEFORE_RECURRENCE_START" | "AFTER_RECURRENCE_END" | "SCHEDULE_OUTSIDE_RECURRENCE_CYCLE" | "MUNICIPALITY_REQUIRED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description A business rule refuses the request. */
-        CreateScheduleRefusedError: {
-            error: components["schemas"]["CreateScheduleRefusedProblem"];
-        };
         /** @description A page of the schedules of the wallet, newest first. **Assumed** (G-074, G-131). */
         ScheduleList: {
             /**
@@ -3164,153 +3562,17 @@ export interface components {
             /** @description The value of the cursor parameter for the next page; null when hasMore is false. */
             nextCursor: string | null;
         };
-        /** @description The resource belongs to another account. */
-        ScheduleAccessDeniedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "SCHEDULE_ACCESS_DENIED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The resource belongs to another account. */
-        ScheduleAccessDeniedError: {
-            error: components["schemas"]["ScheduleAccessDeniedProblem"];
-        };
         /** @description The receiver's cancellation of a schedule. Unknown properties return 400 HTTP_400. */
         CancelScheduleRequest: {
             externalId: components["schemas"]["CommandExternalId"];
             /** @description Why the receiver cancels, in its own words, 1 to 500 characters. The service stores it for the record and does not return it. **Assumed** (G-125, G-196). */
             reason: string;
         };
-        /** @description The request conflicts with the current state. */
-        CancelScheduleConflictProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "IDEMPOTENCY_ERROR" | "SCHEDULE_NOT_CANCELABLE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request conflicts with the current state. */
-        CancelScheduleConflictError: {
-            error: components["schemas"]["CancelScheduleConflictProblem"];
-        };
-        /** @description A business rule refuses the request. */
-        CancelScheduleRefusedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "CANCELLATION_CUTOFF_EXCEEDED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description A business rule refuses the request. */
-        CancelScheduleRefusedError: {
-            error: components["schemas"]["CancelScheduleRefusedProblem"];
-        };
         /** @description A post-due retry of a failed charge. Unknown properties return 400 HTTP_400. **Assumed** (G-175). */
         CreatePostDueRetryRequest: {
             externalId: components["schemas"]["CommandExternalId"];
             /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar. A value that is not an existing date returns 400 INVALID_DATE. The day is 1 to 7 calendar days after the originalDueDate of the charge and before the next cycle begins. The request must arrive by 23:59:59 in Brasília of the day before. The day is not shifted to a business day. **Assumed** (G-100, G-138, G-139, G-140). */
             retryDate: components["schemas"]["CalendarDate"];
-        };
-        /** @description The request is malformed. */
-        CreatePostDueRetryFieldProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "INVALID_DATE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request is malformed. */
-        CreatePostDueRetryMalformedError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreatePostDueRetryFieldProblem"];
-        };
-        /** @description The request conflicts with the current state. */
-        CreatePostDueRetryConflictProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request conflicts with the current state. */
-        CreatePostDueRetryConflictError: {
-            error: components["schemas"]["CreatePostDueRetryConflictProblem"];
-        };
-        /** @description A business rule refuses the request. */
-        CreatePostDueRetryRefusedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "POST_DUE_RETRY_NOT_ALLOWED" | "INVALID_POST_DUE_RETRY_DATE" | "POST_DUE_RETRY_LIMIT_EXCEEDED" | "POST_DUE_RETRY_CROSSES_CYCLE" | "POST_DUE_RETRY_CUTOFF_EXCEEDED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description A business rule refuses the request. */
-        CreatePostDueRetryRefusedError: {
-            error: components["schemas"]["CreatePostDueRetryRefusedProblem"];
         };
         /** @description The terms of a recurrence, for the payer institution to show to the payer. Every field is always present, and null when it has no value. **Assumed** (G-017). */
         RecurrenceLocation: {
@@ -3332,10 +3594,6 @@ export interface components {
             expirationDate: components["schemas"]["Timestamp"];
             amountType: components["schemas"]["AmountType"];
         };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-186, G-330). */
-        RecurrenceLocationUnavailableError: {
-            error: components["schemas"]["AutomaticDependencyProblem"];
-        };
         /** @description Changes to the expected first payment. Without a body, or with an empty one, the expected payer pays the expected amount. Unknown properties return 400 HTTP_400. **Assumed** (G-150). */
         SimulateFirstPaymentRequest: {
             /** @description The CPF or CNPJ that pays, by default the taxId of expectedPayer. Punctuation is accepted and stripped, and letters are upper-cased. An invalid tax id returns 400 INVALID_PAYER_TAX_ID. A valid tax id other than the taxId of expectedPayer returns 422 EXPECTED_PAYER_MISMATCH. */
@@ -3344,98 +3602,6 @@ export interface components {
             payerName?: string;
             /** @description The amount to pay in centavos, by default the amount of a fixed recurrence or the firstPaymentAmount of a variable one. A value that is not an integer returns 400 INVALID_AMOUNT. Any other amount returns 422 FIRST_PAYMENT_AMOUNT_MISMATCH. */
             amount?: number;
-        };
-        /** @description The request is malformed. */
-        SimulateFirstPaymentFieldProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request is malformed. */
-        SimulateFirstPaymentMalformedError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["SimulateFirstPaymentFieldProblem"];
-        };
-        /** @description There is no such resource. **Assumed** (G-004, G-168). */
-        SimulationNotFoundRouteProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "invalidRequestError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "HTTP_404";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description There is no such resource. **Assumed** (G-004, G-168). */
-        SimulationNotFoundError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["SimulationNotFoundRouteProblem"] | components["schemas"]["ResourceMissingProblem"];
-        };
-        /** @description The request conflicts with the current state. */
-        SimulationConflictProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "INVALID_RECURRENCE_STATE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request conflicts with the current state. */
-        SimulationConflictError: {
-            error: components["schemas"]["SimulationConflictProblem"];
-        };
-        /** @description A business rule refuses the request. */
-        SimulateFirstPaymentRefusedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "EXPECTED_PAYER_MISMATCH" | "FIRST_PAYMENT_AMOUNT_MISMATCH";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description A business rule refuses the request. */
-        SimulateFirstPaymentRefusedError: {
-            error: components["schemas"]["SimulateFirstPaymentRefusedProblem"];
         };
         /** @description The reason of the rejection, in the words of the payer institution, 1 to 500 characters. **Assumed** (G-149, G-196, G-233). */
         SimulationReason: string;
@@ -3473,52 +3639,6 @@ export interface components {
         SimulateFirstPaymentRefundRequest: {
             /** @description The amount to refund in centavos. When it is omitted, the service refunds what is left of the first payment after its earlier refunds. A value that is not an integer returns 400 INVALID_AMOUNT. A value below 1 or above the rest returns 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
             amount?: components["schemas"]["AutomaticRefundAmount"];
-        };
-        /** @description The request is malformed. */
-        SimulateRefundFieldProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "INVALID_AMOUNT";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The request is malformed. */
-        SimulateRefundMalformedError: {
-            /** @description One of the errors of this status. */
-            error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["SimulateRefundFieldProblem"];
-        };
-        /** @description A business rule refuses the request. */
-        SimulateRefundRefusedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description A business rule refuses the request. */
-        SimulateRefundRefusedError: {
-            error: components["schemas"]["SimulateRefundRefusedProblem"];
         };
         /** @description The payer institution accepts the charge. **Assumed** (G-145). */
         SimulatedAcceptance: {
@@ -3598,28 +3718,6 @@ export interface components {
             outcome: "SETTLED" | "REJECTED";
             /** @description The reason of the rejection, in the words of the payer institution, 1 to 500 characters. errorDescription of the refund echoes it. It has no effect with SETTLED. **Assumed** (G-149, G-233). */
             reason?: components["schemas"]["SimulationReason"];
-        };
-        /** @description The resource belongs to another account. */
-        RefundAccessDeniedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
-            code: "RECURRENCE_ACCESS_DENIED" | "SCHEDULE_ACCESS_DENIED";
-            message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed. **Assumed** (G-178).
-             * @constant
-             */
-            retryable: false;
-        };
-        /** @description The resource belongs to another account. */
-        RefundAccessDeniedError: {
-            error: components["schemas"]["RefundAccessDeniedProblem"];
         };
         /**
          * Format: uuid
@@ -4190,6 +4288,25 @@ export interface components {
             };
         };
         /**
+         * @description Too many requests were made. **Assumed** (G-195).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+         */
+        MoneyTooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+            };
+        };
+        /**
          * @description The body is too large. **Assumed** (G-168).
          *
          *     | Code | Meaning | Retry |
@@ -4226,13 +4343,13 @@ export interface components {
             };
         };
         /**
-         * @description Too many requests were made. **Assumed** (G-195).
+         * @description The service, or something it depends on, is unavailable. **Assumed** (G-330).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+         *     | `ServiceUnavailable` | The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made or not: repeat the request with the same externalId, or read the resource. | yes |
          */
-        MoneyTooManyRequests: {
+        MoneyUnavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -4241,7 +4358,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                "application/json": components["schemas"]["MoneyUnavailableError"];
             };
         };
         /**
@@ -4263,22 +4380,21 @@ export interface components {
             };
         };
         /**
-         * @description The service cannot use its data store now. **Assumed** (G-330).
+         * @description There is no such resource.
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `ServiceUnavailable` | The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made or not: repeat the request with the same externalId, or read the resource. | yes |
+         *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
          */
-        MoneyUnavailable: {
+        MoneyAccountNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 "cache-control": components["headers"]["CacheControlNoStore"];
-                "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MoneyUnavailableError"];
+                "application/json": components["schemas"]["MoneyAccountNotFoundError"];
             };
         };
         /**
@@ -4301,44 +4417,7 @@ export interface components {
             };
         };
         /**
-         * @description Too many requests were made. **Assumed** (G-195).
-         *
-         *     | Code | Meaning | Retry |
-         *     |---|---|---|
-         *     | `HTTP_429` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
-         */
-        AutomaticTooManyRequests: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "cache-control": components["headers"]["CacheControlNoStore"];
-                "retry-after": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["AutomaticTooManyRequestsError"];
-            };
-        };
-        /**
-         * @description The service failed unexpectedly.
-         *
-         *     | Code | Meaning | Retry |
-         *     |---|---|---|
-         *     | `INTERNAL_ERROR` | An unexpected failure of the service. | yes |
-         */
-        AutomaticInternalError: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "cache-control": components["headers"]["CacheControlNoStore"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["AutomaticInternalError"];
-            };
-        };
-        /**
-         * @description The service, or something it depends on, is unavailable. **Assumed** (G-186).
+         * @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-185, G-186, G-330).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -4357,6 +4436,25 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["AutomaticUnavailableError"];
+            };
+        };
+        /**
+         * @description Too many requests were made. **Assumed** (G-195).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `HTTP_429` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+         */
+        AutomaticTooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AutomaticTooManyRequestsError"];
             };
         };
         /**
@@ -4393,6 +4491,60 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["AutomaticUnsupportedEncodingError"];
+            };
+        };
+        /**
+         * @description The service failed unexpectedly. **Assumed** (G-178).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `INTERNAL_ERROR` | An unexpected failure of the service. | yes |
+         */
+        AutomaticInternalError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AutomaticInternalError"];
+            };
+        };
+        /**
+         * @description The caller has no access.
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
+         */
+        AutomaticRecurrenceAccessDenied: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AutomaticRecurrenceAccessDeniedError"];
+            };
+        };
+        /**
+         * @description The caller has no access.
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
+         */
+        AutomaticScheduleAccessDenied: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AutomaticScheduleAccessDeniedError"];
             };
         };
         /** @description The receiver accepted the event. Any 2xx response within 5 seconds is success. The service ignores the body and does not deliver the event again. Respond first, then process the event. **Assumed** (G-159). */
@@ -4502,12 +4654,12 @@ export interface components {
          */
         ConsolidatedLimit: number;
         /**
-         * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400 HTTP_400. **Assumed** (G-131).
+         * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400. **Assumed** (G-131).
          * @example 20
          */
         Limit: number;
         /**
-         * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor is opaque; any other value returns 400 HTTP_400. **Assumed** (G-131).
+         * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor is opaque; any other value returns 400. **Assumed** (G-131).
          * @example WyIyMDI2LTAzLTEwVDEzOjAwOjAwLjAwMFoiLCJSUjEyMzQ1Njc4MjAyNjAzMTAwN2I4YzlkMGUxZiJd
          */
         Cursor: string;
@@ -4602,16 +4754,108 @@ export interface components {
     };
     pathItems: never;
 }
+export type TokenPayloadTooLargeError = components['schemas']['TokenPayloadTooLargeError'];
+export type TokenUnsupportedEncodingError = components['schemas']['TokenUnsupportedEncodingError'];
+export type TokenMalformedError = components['schemas']['TokenMalformedError'];
+export type TokenTooManyRequestsError = components['schemas']['TokenTooManyRequestsError'];
+export type TokenUnauthorizedError = components['schemas']['TokenUnauthorizedError'];
+export type TokenUnavailableError = components['schemas']['TokenUnavailableError'];
+export type TokenInternalError = components['schemas']['TokenInternalError'];
+export type MoneyUnauthorizedError = components['schemas']['MoneyUnauthorizedError'];
+export type MoneyTooManyRequestsError = components['schemas']['MoneyTooManyRequestsError'];
+export type MoneyPayloadTooLargeError = components['schemas']['MoneyPayloadTooLargeError'];
+export type MoneyUnsupportedEncodingError = components['schemas']['MoneyUnsupportedEncodingError'];
+export type CreateImmediateChargeMalformedError = components['schemas']['CreateImmediateChargeMalformedError'];
+export type MoneyInvalidParameterError = components['schemas']['MoneyInvalidParameterError'];
+export type SimulatePaymentMalformedError = components['schemas']['SimulatePaymentMalformedError'];
+export type CreateWithdrawalByPixKeyMalformedError = components['schemas']['CreateWithdrawalByPixKeyMalformedError'];
+export type CreateWithdrawalByBankDetailsMalformedError = components['schemas']['CreateWithdrawalByBankDetailsMalformedError'];
+export type CreateRefundMalformedError = components['schemas']['CreateRefundMalformedError'];
+export type CreateInternalTransferMalformedError = components['schemas']['CreateInternalTransferMalformedError'];
+export type MoneyInvalidQueryParameterError = components['schemas']['MoneyInvalidQueryParameterError'];
+export type ListStatementMalformedError = components['schemas']['ListStatementMalformedError'];
+export type ConfigureWebhookMalformedError = components['schemas']['ConfigureWebhookMalformedError'];
+export type MoneyUnavailableError = components['schemas']['MoneyUnavailableError'];
+export type MoneyInternalError = components['schemas']['MoneyInternalError'];
+export type MoneyNotFoundError = components['schemas']['MoneyNotFoundError'];
+export type MoneyPixKeyNotFoundError = components['schemas']['MoneyPixKeyNotFoundError'];
+export type MoneyAccountNotFoundError = components['schemas']['MoneyAccountNotFoundError'];
+export type MoneyForbiddenError = components['schemas']['MoneyForbiddenError'];
+export type MoneyInvalidChargeStateError = components['schemas']['MoneyInvalidChargeStateError'];
+export type MoneyIdempotencyError = components['schemas']['MoneyIdempotencyError'];
+export type CreateWithdrawalByPixKeyRefusedError = components['schemas']['CreateWithdrawalByPixKeyRefusedError'];
+export type CreateWithdrawalByBankDetailsRefusedError = components['schemas']['CreateWithdrawalByBankDetailsRefusedError'];
+export type CreateRefundRefusedError = components['schemas']['CreateRefundRefusedError'];
+export type MoneyInsufficientBalanceError = components['schemas']['MoneyInsufficientBalanceError'];
+export type AutomaticUnauthorizedError = components['schemas']['AutomaticUnauthorizedError'];
+export type AutomaticUnauthorizedProblem = components['schemas']['AutomaticUnauthorizedProblem'];
+export type AutomaticUnavailableError = components['schemas']['AutomaticUnavailableError'];
+export type AutomaticUnavailableProblem = components['schemas']['AutomaticUnavailableProblem'];
+export type AutomaticUnavailableApiProblem = components['schemas']['AutomaticUnavailableApiProblem'];
+export type GetRecurrenceLocationUnavailableError = components['schemas']['GetRecurrenceLocationUnavailableError'];
+export type GetRecurrenceLocationUnavailableProblem = components['schemas']['GetRecurrenceLocationUnavailableProblem'];
+export type AutomaticTooManyRequestsError = components['schemas']['AutomaticTooManyRequestsError'];
+export type AutomaticTooManyRequestsProblem = components['schemas']['AutomaticTooManyRequestsProblem'];
+export type AutomaticPayloadTooLargeError = components['schemas']['AutomaticPayloadTooLargeError'];
+export type AutomaticPayloadTooLargeProblem = components['schemas']['AutomaticPayloadTooLargeProblem'];
+export type AutomaticUnsupportedEncodingError = components['schemas']['AutomaticUnsupportedEncodingError'];
+export type AutomaticUnsupportedEncodingProblem = components['schemas']['AutomaticUnsupportedEncodingProblem'];
+export type CreateRecurrenceMalformedError = components['schemas']['CreateRecurrenceMalformedError'];
+export type AutomaticMalformedProblem = components['schemas']['AutomaticMalformedProblem'];
+export type CreateRecurrenceMalformedPixAutomaticProblem = components['schemas']['CreateRecurrenceMalformedPixAutomaticProblem'];
+export type ListRecurrencesMalformedError = components['schemas']['ListRecurrencesMalformedError'];
+export type AutomaticInvalidPayerTaxIdProblem = components['schemas']['AutomaticInvalidPayerTaxIdProblem'];
+export type AutomaticMalformedError = components['schemas']['AutomaticMalformedError'];
+export type CreateScheduleMalformedError = components['schemas']['CreateScheduleMalformedError'];
+export type CreateScheduleMalformedPixAutomaticProblem = components['schemas']['CreateScheduleMalformedPixAutomaticProblem'];
+export type CreatePostDueRetryMalformedError = components['schemas']['CreatePostDueRetryMalformedError'];
+export type AutomaticInvalidDateProblem = components['schemas']['AutomaticInvalidDateProblem'];
+export type SimulateFirstPaymentMalformedError = components['schemas']['SimulateFirstPaymentMalformedError'];
+export type SimulateFirstPaymentMalformedPixAutomaticProblem = components['schemas']['SimulateFirstPaymentMalformedPixAutomaticProblem'];
+export type SimulateFirstPaymentRefundMalformedError = components['schemas']['SimulateFirstPaymentRefundMalformedError'];
+export type AutomaticInvalidAmountProblem = components['schemas']['AutomaticInvalidAmountProblem'];
+export type SimulateScheduleRefundMalformedError = components['schemas']['SimulateScheduleRefundMalformedError'];
+export type CreateRecurrenceConflictError = components['schemas']['CreateRecurrenceConflictError'];
+export type CreateRecurrenceConflictProblem = components['schemas']['CreateRecurrenceConflictProblem'];
+export type CancelRecurrenceConflictError = components['schemas']['CancelRecurrenceConflictError'];
+export type CancelRecurrenceConflictProblem = components['schemas']['CancelRecurrenceConflictProblem'];
+export type CreateScheduleConflictError = components['schemas']['CreateScheduleConflictError'];
+export type CreateScheduleConflictProblem = components['schemas']['CreateScheduleConflictProblem'];
+export type CancelScheduleConflictError = components['schemas']['CancelScheduleConflictError'];
+export type CancelScheduleConflictProblem = components['schemas']['CancelScheduleConflictProblem'];
+export type CreatePostDueRetryConflictError = components['schemas']['CreatePostDueRetryConflictError'];
+export type CreatePostDueRetryConflictProblem = components['schemas']['CreatePostDueRetryConflictProblem'];
+export type AutomaticInvalidRecurrenceStateError = components['schemas']['AutomaticInvalidRecurrenceStateError'];
+export type AutomaticInvalidRecurrenceStateProblem = components['schemas']['AutomaticInvalidRecurrenceStateProblem'];
+export type CreateRecurrenceRefusedError = components['schemas']['CreateRecurrenceRefusedError'];
+export type CreateRecurrenceRefusedProblem = components['schemas']['CreateRecurrenceRefusedProblem'];
+export type CreateScheduleRefusedError = components['schemas']['CreateScheduleRefusedError'];
+export type CreateScheduleRefusedProblem = components['schemas']['CreateScheduleRefusedProblem'];
+export type AutomaticCancellationCutoffExceededError = components['schemas']['AutomaticCancellationCutoffExceededError'];
+export type AutomaticCancellationCutoffExceededProblem = components['schemas']['AutomaticCancellationCutoffExceededProblem'];
+export type CreatePostDueRetryRefusedError = components['schemas']['CreatePostDueRetryRefusedError'];
+export type CreatePostDueRetryRefusedProblem = components['schemas']['CreatePostDueRetryRefusedProblem'];
+export type SimulateFirstPaymentRefusedError = components['schemas']['SimulateFirstPaymentRefusedError'];
+export type SimulateFirstPaymentRefusedProblem = components['schemas']['SimulateFirstPaymentRefusedProblem'];
+export type SimulateFirstPaymentRefundRefusedError = components['schemas']['SimulateFirstPaymentRefundRefusedError'];
+export type SimulateFirstPaymentRefundRefusedProblem = components['schemas']['SimulateFirstPaymentRefundRefusedProblem'];
+export type SimulateScheduleRefundRefusedError = components['schemas']['SimulateScheduleRefundRefusedError'];
+export type SimulateScheduleRefundRefusedProblem = components['schemas']['SimulateScheduleRefundRefusedProblem'];
+export type AutomaticInternalError = components['schemas']['AutomaticInternalError'];
+export type AutomaticInternalProblem = components['schemas']['AutomaticInternalProblem'];
+export type AutomaticResourceMissingError = components['schemas']['AutomaticResourceMissingError'];
+export type AutomaticResourceMissingProblem = components['schemas']['AutomaticResourceMissingProblem'];
+export type AutomaticNotFoundError = components['schemas']['AutomaticNotFoundError'];
+export type AutomaticNotFoundProblem = components['schemas']['AutomaticNotFoundProblem'];
+export type AutomaticRecurrenceAccessDeniedError = components['schemas']['AutomaticRecurrenceAccessDeniedError'];
+export type AutomaticRecurrenceAccessDeniedProblem = components['schemas']['AutomaticRecurrenceAccessDeniedProblem'];
+export type AutomaticScheduleAccessDeniedError = components['schemas']['AutomaticScheduleAccessDeniedError'];
+export type AutomaticScheduleAccessDeniedProblem = components['schemas']['AutomaticScheduleAccessDeniedProblem'];
+export type AutomaticForbiddenError = components['schemas']['AutomaticForbiddenError'];
+export type AutomaticForbiddenProblem = components['schemas']['AutomaticForbiddenProblem'];
 export type CreateAccessTokenRequest = components['schemas']['CreateAccessTokenRequest'];
 export type AccessToken = components['schemas']['AccessToken'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
-export type TokenRequestMalformedError = components['schemas']['TokenRequestMalformedError'];
-export type TokenClientInvalidError = components['schemas']['TokenClientInvalidError'];
-export type TokenPayloadTooLargeError = components['schemas']['TokenPayloadTooLargeError'];
-export type TokenUnsupportedEncodingError = components['schemas']['TokenUnsupportedEncodingError'];
-export type TokenTooManyRequestsError = components['schemas']['TokenTooManyRequestsError'];
-export type TokenInternalError = components['schemas']['TokenInternalError'];
-export type TokenUnavailableError = components['schemas']['TokenUnavailableError'];
 export type Amount = components['schemas']['Amount'];
 export type ExternalId = components['schemas']['ExternalId'];
 export type PixKey = components['schemas']['PixKey'];
@@ -4635,35 +4879,21 @@ export type ExpectedPayer = components['schemas']['ExpectedPayer'];
 export type ImmediateChargeCreated = components['schemas']['ImmediateChargeCreated'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
-export type MoneyBodyMalformedError = components['schemas']['MoneyBodyMalformedError'];
-export type MoneyUnauthorizedError = components['schemas']['MoneyUnauthorizedError'];
-export type MoneyPayloadTooLargeError = components['schemas']['MoneyPayloadTooLargeError'];
-export type MoneyUnsupportedEncodingError = components['schemas']['MoneyUnsupportedEncodingError'];
-export type MoneyTooManyRequestsError = components['schemas']['MoneyTooManyRequestsError'];
-export type MoneyInternalError = components['schemas']['MoneyInternalError'];
-export type MoneyUnavailableError = components['schemas']['MoneyUnavailableError'];
 export type TaxId = components['schemas']['TaxId'];
 export type AccountHolder = components['schemas']['AccountHolder'];
 export type EndToEndId = components['schemas']['EndToEndId'];
 export type PixTransaction = components['schemas']['PixTransaction'];
 export type ChargeStatus = components['schemas']['ChargeStatus'];
 export type ImmediateCharge = components['schemas']['ImmediateCharge'];
-export type MoneyParameterMalformedError = components['schemas']['MoneyParameterMalformedError'];
-export type MoneyForbiddenError = components['schemas']['MoneyForbiddenError'];
-export type MoneyNotFoundError = components['schemas']['MoneyNotFoundError'];
 export type Cnpj = components['schemas']['Cnpj'];
 export type SimulatePaymentRequest = components['schemas']['SimulatePaymentRequest'];
 export type SimulatedPayment = components['schemas']['SimulatedPayment'];
-export type ChargeStateConflictError = components['schemas']['ChargeStateConflictError'];
 export type CreditorPixKey = components['schemas']['CreditorPixKey'];
 export type ExpectedCreditorRequest = components['schemas']['ExpectedCreditorRequest'];
 export type CreateWithdrawalByPixKeyRequest = components['schemas']['CreateWithdrawalByPixKeyRequest'];
 export type WithdrawalStatus = components['schemas']['WithdrawalStatus'];
 export type TransactionId = components['schemas']['TransactionId'];
 export type WithdrawalAccepted = components['schemas']['WithdrawalAccepted'];
-export type PixKeyNotFoundError = components['schemas']['PixKeyNotFoundError'];
-export type MoneyIdempotencyConflictError = components['schemas']['MoneyIdempotencyConflictError'];
-export type WithdrawalRefusedError = components['schemas']['WithdrawalRefusedError'];
 export type Creditor = components['schemas']['Creditor'];
 export type CreateWithdrawalByBankDetailsRequest = components['schemas']['CreateWithdrawalByBankDetailsRequest'];
 export type WithdrawalErrorCode = components['schemas']['WithdrawalErrorCode'];
@@ -4676,26 +4906,20 @@ export type RefundErrorCode = components['schemas']['RefundErrorCode'];
 export type RefundEndToEndId = components['schemas']['RefundEndToEndId'];
 export type RefundStatus = components['schemas']['RefundStatus'];
 export type Refund = components['schemas']['Refund'];
-export type CreateRefundMalformedError = components['schemas']['CreateRefundMalformedError'];
-export type CreateRefundRefusedError = components['schemas']['CreateRefundRefusedError'];
 export type WalletId = components['schemas']['WalletId'];
 export type CreateInternalTransferRequest = components['schemas']['CreateInternalTransferRequest'];
 export type TransferId = components['schemas']['TransferId'];
 export type InternalTransfer = components['schemas']['InternalTransfer'];
-export type InsufficientBalanceError = components['schemas']['InsufficientBalanceError'];
 export type BalanceAmount = components['schemas']['BalanceAmount'];
 export type TotalAmount = components['schemas']['TotalAmount'];
 export type Balance = components['schemas']['Balance'];
-export type AccountNotFoundError = components['schemas']['AccountNotFoundError'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type ClosingDayBalance = components['schemas']['ClosingDayBalance'];
-export type ClosingDayBalanceMalformedError = components['schemas']['ClosingDayBalanceMalformedError'];
 export type StatementMethod = components['schemas']['StatementMethod'];
 export type StatementMetadata = components['schemas']['StatementMetadata'];
 export type StatementCounterparty = components['schemas']['StatementCounterparty'];
 export type StatementLine = components['schemas']['StatementLine'];
 export type StatementPage = components['schemas']['StatementPage'];
-export type StatementMalformedError = components['schemas']['StatementMalformedError'];
 export type ConsolidatedMethodTotals = components['schemas']['ConsolidatedMethodTotals'];
 export type ConsolidatedByMethod = components['schemas']['ConsolidatedByMethod'];
 export type ConsolidatedDay = components['schemas']['ConsolidatedDay'];
@@ -4735,43 +4959,14 @@ export type AmountType = components['schemas']['AmountType'];
 export type Recurrence = components['schemas']['Recurrence'];
 export type RecurrenceList = components['schemas']['RecurrenceList'];
 export type ErrorMessages = components['schemas']['ErrorMessages'];
-export type AutomaticMalformedProblem = components['schemas']['AutomaticMalformedProblem'];
-export type ListRecurrencesFieldProblem = components['schemas']['ListRecurrencesFieldProblem'];
-export type ListRecurrencesMalformedError = components['schemas']['ListRecurrencesMalformedError'];
-export type AutomaticUnauthorizedProblem = components['schemas']['AutomaticUnauthorizedProblem'];
-export type AutomaticUnauthorizedError = components['schemas']['AutomaticUnauthorizedError'];
-export type AutomaticTooManyRequestsProblem = components['schemas']['AutomaticTooManyRequestsProblem'];
-export type AutomaticTooManyRequestsError = components['schemas']['AutomaticTooManyRequestsError'];
-export type AutomaticInternalProblem = components['schemas']['AutomaticInternalProblem'];
-export type AutomaticInternalError = components['schemas']['AutomaticInternalError'];
-export type AutomaticFeatureProblem = components['schemas']['AutomaticFeatureProblem'];
-export type AutomaticDependencyProblem = components['schemas']['AutomaticDependencyProblem'];
-export type AutomaticUnavailableError = components['schemas']['AutomaticUnavailableError'];
 export type ReceiverCnpjRequest = components['schemas']['ReceiverCnpjRequest'];
 export type RecurrenceContractRequest = components['schemas']['RecurrenceContractRequest'];
 export type RecurrenceDetails = components['schemas']['RecurrenceDetails'];
 export type RecurrenceExpectedPayerRequest = components['schemas']['RecurrenceExpectedPayerRequest'];
 export type CreateRecurrenceRequest = components['schemas']['CreateRecurrenceRequest'];
-export type CreateRecurrenceFieldProblem = components['schemas']['CreateRecurrenceFieldProblem'];
-export type CreateRecurrenceMalformedError = components['schemas']['CreateRecurrenceMalformedError'];
-export type CreateRecurrenceConflictProblem = components['schemas']['CreateRecurrenceConflictProblem'];
-export type CreateRecurrenceConflictError = components['schemas']['CreateRecurrenceConflictError'];
-export type AutomaticPayloadTooLargeProblem = components['schemas']['AutomaticPayloadTooLargeProblem'];
-export type AutomaticPayloadTooLargeError = components['schemas']['AutomaticPayloadTooLargeError'];
-export type AutomaticUnsupportedEncodingProblem = components['schemas']['AutomaticUnsupportedEncodingProblem'];
-export type AutomaticUnsupportedEncodingError = components['schemas']['AutomaticUnsupportedEncodingError'];
-export type CreateRecurrenceRefusedProblem = components['schemas']['CreateRecurrenceRefusedProblem'];
-export type CreateRecurrenceRefusedError = components['schemas']['CreateRecurrenceRefusedError'];
-export type RecurrenceAccessDeniedProblem = components['schemas']['RecurrenceAccessDeniedProblem'];
-export type RecurrenceAccessDeniedError = components['schemas']['RecurrenceAccessDeniedError'];
-export type ResourceMissingProblem = components['schemas']['ResourceMissingProblem'];
-export type ResourceMissingError = components['schemas']['ResourceMissingError'];
 export type CommandExternalId = components['schemas']['CommandExternalId'];
 export type ReceiverCancellationReason = components['schemas']['ReceiverCancellationReason'];
 export type CancelRecurrenceRequest = components['schemas']['CancelRecurrenceRequest'];
-export type AutomaticMalformedError = components['schemas']['AutomaticMalformedError'];
-export type CancelRecurrenceConflictProblem = components['schemas']['CancelRecurrenceConflictProblem'];
-export type CancelRecurrenceConflictError = components['schemas']['CancelRecurrenceConflictError'];
 export type CreateScheduleRequest = components['schemas']['CreateScheduleRequest'];
 export type ScheduleId = components['schemas']['ScheduleId'];
 export type SchedulePurpose = components['schemas']['SchedulePurpose'];
@@ -4781,38 +4976,11 @@ export type RejectionCode = components['schemas']['RejectionCode'];
 export type ScheduleAttemptStatus = components['schemas']['ScheduleAttemptStatus'];
 export type ScheduleAttempt = components['schemas']['ScheduleAttempt'];
 export type Schedule = components['schemas']['Schedule'];
-export type CreateScheduleFieldProblem = components['schemas']['CreateScheduleFieldProblem'];
-export type CreateScheduleMalformedError = components['schemas']['CreateScheduleMalformedError'];
-export type CreateScheduleConflictProblem = components['schemas']['CreateScheduleConflictProblem'];
-export type CreateScheduleConflictError = components['schemas']['CreateScheduleConflictError'];
-export type CreateScheduleRefusedProblem = components['schemas']['CreateScheduleRefusedProblem'];
-export type CreateScheduleRefusedError = components['schemas']['CreateScheduleRefusedError'];
 export type ScheduleList = components['schemas']['ScheduleList'];
-export type ScheduleAccessDeniedProblem = components['schemas']['ScheduleAccessDeniedProblem'];
-export type ScheduleAccessDeniedError = components['schemas']['ScheduleAccessDeniedError'];
 export type CancelScheduleRequest = components['schemas']['CancelScheduleRequest'];
-export type CancelScheduleConflictProblem = components['schemas']['CancelScheduleConflictProblem'];
-export type CancelScheduleConflictError = components['schemas']['CancelScheduleConflictError'];
-export type CancelScheduleRefusedProblem = components['schemas']['CancelScheduleRefusedProblem'];
-export type CancelScheduleRefusedError = components['schemas']['CancelScheduleRefusedError'];
 export type CreatePostDueRetryRequest = components['schemas']['CreatePostDueRetryRequest'];
-export type CreatePostDueRetryFieldProblem = components['schemas']['CreatePostDueRetryFieldProblem'];
-export type CreatePostDueRetryMalformedError = components['schemas']['CreatePostDueRetryMalformedError'];
-export type CreatePostDueRetryConflictProblem = components['schemas']['CreatePostDueRetryConflictProblem'];
-export type CreatePostDueRetryConflictError = components['schemas']['CreatePostDueRetryConflictError'];
-export type CreatePostDueRetryRefusedProblem = components['schemas']['CreatePostDueRetryRefusedProblem'];
-export type CreatePostDueRetryRefusedError = components['schemas']['CreatePostDueRetryRefusedError'];
 export type RecurrenceLocation = components['schemas']['RecurrenceLocation'];
-export type RecurrenceLocationUnavailableError = components['schemas']['RecurrenceLocationUnavailableError'];
 export type SimulateFirstPaymentRequest = components['schemas']['SimulateFirstPaymentRequest'];
-export type SimulateFirstPaymentFieldProblem = components['schemas']['SimulateFirstPaymentFieldProblem'];
-export type SimulateFirstPaymentMalformedError = components['schemas']['SimulateFirstPaymentMalformedError'];
-export type SimulationNotFoundRouteProblem = components['schemas']['SimulationNotFoundRouteProblem'];
-export type SimulationNotFoundError = components['schemas']['SimulationNotFoundError'];
-export type SimulationConflictProblem = components['schemas']['SimulationConflictProblem'];
-export type SimulationConflictError = components['schemas']['SimulationConflictError'];
-export type SimulateFirstPaymentRefusedProblem = components['schemas']['SimulateFirstPaymentRefusedProblem'];
-export type SimulateFirstPaymentRefusedError = components['schemas']['SimulateFirstPaymentRefusedError'];
 export type SimulationReason = components['schemas']['SimulationReason'];
 export type SimulatedApproval = components['schemas']['SimulatedApproval'];
 export type SchemeRejectionCode = components['schemas']['SchemeRejectionCode'];
@@ -4821,10 +4989,6 @@ export type SimulateAuthorizationRequest = components['schemas']['SimulateAuthor
 export type EmptySimulationRequest = components['schemas']['EmptySimulationRequest'];
 export type AutomaticRefundAmount = components['schemas']['AutomaticRefundAmount'];
 export type SimulateFirstPaymentRefundRequest = components['schemas']['SimulateFirstPaymentRefundRequest'];
-export type SimulateRefundFieldProblem = components['schemas']['SimulateRefundFieldProblem'];
-export type SimulateRefundMalformedError = components['schemas']['SimulateRefundMalformedError'];
-export type SimulateRefundRefusedProblem = components['schemas']['SimulateRefundRefusedProblem'];
-export type SimulateRefundRefusedError = components['schemas']['SimulateRefundRefusedError'];
 export type SimulatedAcceptance = components['schemas']['SimulatedAcceptance'];
 export type SimulatedRejection = components['schemas']['SimulatedRejection'];
 export type SimulateSchedulePayerResponseRequest = components['schemas']['SimulateSchedulePayerResponseRequest'];
@@ -4834,8 +4998,6 @@ export type SimulateSchedulePayerCancellationRequest = components['schemas']['Si
 export type SimulateScheduleRefundRequest = components['schemas']['SimulateScheduleRefundRequest'];
 export type AutomaticRefund = components['schemas']['AutomaticRefund'];
 export type SimulateRefundResultRequest = components['schemas']['SimulateRefundResultRequest'];
-export type RefundAccessDeniedProblem = components['schemas']['RefundAccessDeniedProblem'];
-export type RefundAccessDeniedError = components['schemas']['RefundAccessDeniedError'];
 export type EventId = components['schemas']['EventId'];
 export type PixChargePaidEvent = components['schemas']['PixChargePaidEvent'];
 export type RejectedReason = components['schemas']['RejectedReason'];
@@ -4904,7 +5066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenRequestMalformedError"];
+                    "application/json": components["schemas"]["TokenMalformedError"];
                 };
             };
             /**
@@ -4922,7 +5084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenClientInvalidError"];
+                    "application/json": components["schemas"]["TokenUnauthorizedError"];
                 };
             };
             /**
@@ -4962,7 +5124,7 @@ export interface operations {
                 };
             };
             /**
-             * @description Too many token requests failed.
+             * @description Too many requests were made.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4972,8 +5134,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
-                    "retry-after": components["headers"]["RetryAfter"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4999,7 +5161,7 @@ export interface operations {
                 };
             };
             /**
-             * @description The service cannot use its data store now.
+             * @description The service, or something it depends on, is unavailable.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5009,8 +5171,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
-                    "retry-after": components["headers"]["RetryAfter"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5067,7 +5229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                    "application/json": components["schemas"]["CreateImmediateChargeMalformedError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
@@ -5132,12 +5294,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                    "application/json": components["schemas"]["MoneyInvalidParameterError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
             /**
-             * @description The resource belongs to another account.
+             * @description The caller has no access.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5225,12 +5387,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                    "application/json": components["schemas"]["SimulatePaymentMalformedError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
             /**
-             * @description The resource belongs to another account.
+             * @description The caller has no access.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5248,7 +5410,7 @@ export interface operations {
                 };
             };
             /**
-             * @description There is no such charge, or the service runs in production.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5280,7 +5442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChargeStateConflictError"];
+                    "application/json": components["schemas"]["MoneyInvalidChargeStateError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -5338,12 +5500,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                    "application/json": components["schemas"]["CreateWithdrawalByPixKeyMalformedError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
             /**
-             * @description The Pix key was not found in the directory.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5357,7 +5519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PixKeyNotFoundError"];
+                    "application/json": components["schemas"]["MoneyPixKeyNotFoundError"];
                 };
             };
             /**
@@ -5375,7 +5537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyIdempotencyConflictError"];
+                    "application/json": components["schemas"]["MoneyIdempotencyError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -5396,7 +5558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WithdrawalRefusedError"];
+                    "application/json": components["schemas"]["CreateWithdrawalByPixKeyRefusedError"];
                 };
             };
             429: components["responses"]["MoneyTooManyRequests"];
@@ -5452,7 +5614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                    "application/json": components["schemas"]["CreateWithdrawalByBankDetailsMalformedError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
@@ -5471,7 +5633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyIdempotencyConflictError"];
+                    "application/json": components["schemas"]["MoneyIdempotencyError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -5492,7 +5654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WithdrawalRefusedError"];
+                    "application/json": components["schemas"]["CreateWithdrawalByBankDetailsRefusedError"];
                 };
             };
             429: components["responses"]["MoneyTooManyRequests"];
@@ -5548,7 +5710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                    "application/json": components["schemas"]["MoneyInvalidParameterError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
@@ -5647,7 +5809,7 @@ export interface operations {
             };
             401: components["responses"]["MoneyUnauthorized"];
             /**
-             * @description The resource belongs to another account.
+             * @description The caller has no access.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5697,7 +5859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyIdempotencyConflictError"];
+                    "application/json": components["schemas"]["MoneyIdempotencyError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -5780,12 +5942,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                    "application/json": components["schemas"]["MoneyInvalidParameterError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
             /**
-             * @description The resource belongs to another account.
+             * @description The caller has no access.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5873,12 +6035,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                    "application/json": components["schemas"]["CreateInternalTransferMalformedError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
             /**
-             * @description The destination is not a wallet of this operator.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5910,7 +6072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyIdempotencyConflictError"];
+                    "application/json": components["schemas"]["MoneyIdempotencyError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -5930,7 +6092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InsufficientBalanceError"];
+                    "application/json": components["schemas"]["MoneyInsufficientBalanceError"];
                 };
             };
             429: components["responses"]["MoneyTooManyRequests"];
@@ -5986,7 +6148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                    "application/json": components["schemas"]["MoneyInvalidParameterError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
@@ -6041,24 +6203,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
-            /**
-             * @description There is no such resource.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
-             */
-            404: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountNotFoundError"];
-                };
-            };
+            404: components["responses"]["MoneyAccountNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -6112,28 +6257,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClosingDayBalanceMalformedError"];
+                    "application/json": components["schemas"]["MoneyInvalidQueryParameterError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
-            /**
-             * @description There is no such resource.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
-             */
-            404: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountNotFoundError"];
-                };
-            };
+            404: components["responses"]["MoneyAccountNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -6215,28 +6343,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatementMalformedError"];
+                    "application/json": components["schemas"]["ListStatementMalformedError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
-            /**
-             * @description There is no such resource.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
-             */
-            404: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountNotFoundError"];
-                };
-            };
+            404: components["responses"]["MoneyAccountNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -6305,28 +6416,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                    "application/json": components["schemas"]["MoneyInvalidParameterError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
-            /**
-             * @description There is no such resource.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
-             */
-            404: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountNotFoundError"];
-                };
-            };
+            404: components["responses"]["MoneyAccountNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -6380,7 +6474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                    "application/json": components["schemas"]["ConfigureWebhookMalformedError"];
                 };
             };
             401: components["responses"]["MoneyUnauthorized"];
@@ -6395,12 +6489,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400 HTTP_400. **Assumed** (G-131).
+                 * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400. **Assumed** (G-131).
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor is opaque; any other value returns 400 HTTP_400. **Assumed** (G-131).
+                 * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor is opaque; any other value returns 400. **Assumed** (G-131).
                  * @example WyIyMDI2LTAzLTEwVDEzOjAwOjAwLjAwMFoiLCJSUjEyMzQ1Njc4MjAyNjAzMTAwN2I4YzlkMGUxZiJd
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6616,26 +6710,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -6649,7 +6726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceMissingError"];
+                    "application/json": components["schemas"]["AutomaticResourceMissingError"];
                 };
             };
             429: components["responses"]["AutomaticTooManyRequests"];
@@ -6713,26 +6790,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -6746,7 +6806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceMissingError"];
+                    "application/json": components["schemas"]["AutomaticResourceMissingError"];
                 };
             };
             /**
@@ -6833,26 +6893,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -6866,7 +6909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceMissingError"];
+                    "application/json": components["schemas"]["AutomaticResourceMissingError"];
                 };
             };
             /**
@@ -6925,12 +6968,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400 HTTP_400. **Assumed** (G-131).
+                 * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400. **Assumed** (G-131).
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor is opaque; any other value returns 400 HTTP_400. **Assumed** (G-131).
+                 * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor is opaque; any other value returns 400. **Assumed** (G-131).
                  * @example WyIyMDI2LTAzLTEwVDEzOjAwOjAwLjAwMFoiLCJSUjEyMzQ1Njc4MjAyNjAzMTAwN2I4YzlkMGUxZiJd
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -7027,26 +7070,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7060,7 +7086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceMissingError"];
+                    "application/json": components["schemas"]["AutomaticResourceMissingError"];
                 };
             };
             429: components["responses"]["AutomaticTooManyRequests"];
@@ -7124,26 +7150,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7157,7 +7166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceMissingError"];
+                    "application/json": components["schemas"]["AutomaticResourceMissingError"];
                 };
             };
             /**
@@ -7196,7 +7205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelScheduleRefusedError"];
+                    "application/json": components["schemas"]["AutomaticCancellationCutoffExceededError"];
                 };
             };
             429: components["responses"]["AutomaticTooManyRequests"];
@@ -7261,26 +7270,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7294,7 +7286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceMissingError"];
+                    "application/json": components["schemas"]["AutomaticResourceMissingError"];
                 };
             };
             /**
@@ -7379,7 +7371,7 @@ export interface operations {
                 };
             };
             /**
-             * @description There is no such location.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7393,7 +7385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceMissingError"];
+                    "application/json": components["schemas"]["AutomaticResourceMissingError"];
                 };
             };
             429: components["responses"]["AutomaticTooManyRequests"];
@@ -7416,7 +7408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecurrenceLocationUnavailableError"];
+                    "application/json": components["schemas"]["GetRecurrenceLocationUnavailableError"];
                 };
             };
         };
@@ -7479,26 +7471,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7513,7 +7488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -7531,7 +7506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -7616,26 +7591,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7650,7 +7608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -7668,7 +7626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -7734,26 +7692,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7768,7 +7709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -7786,7 +7727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -7852,26 +7793,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -7886,7 +7810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -7904,7 +7828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -7967,30 +7891,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulateRefundMalformedError"];
+                    "application/json": components["schemas"]["SimulateFirstPaymentRefundMalformedError"];
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticRecurrenceAccessDenied"];
             /**
-             * @description The recurrence belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `RECURRENCE_ACCESS_DENIED` | The recurrence belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurrenceAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such recurrence, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -8005,7 +7912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -8023,7 +7930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -8044,7 +7951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulateRefundRefusedError"];
+                    "application/json": components["schemas"]["SimulateFirstPaymentRefundRefusedError"];
                 };
             };
             429: components["responses"]["AutomaticTooManyRequests"];
@@ -8108,26 +8015,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -8142,7 +8032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -8160,7 +8050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -8226,26 +8116,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -8260,7 +8133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -8278,7 +8151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -8344,26 +8217,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -8378,7 +8234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -8396,7 +8252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -8462,26 +8318,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -8496,7 +8335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -8514,7 +8353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -8577,30 +8416,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulateRefundMalformedError"];
+                    "application/json": components["schemas"]["SimulateScheduleRefundMalformedError"];
                 };
             };
             401: components["responses"]["AutomaticUnauthorized"];
+            403: components["responses"]["AutomaticScheduleAccessDenied"];
             /**
-             * @description The schedule belongs to another wallet.
-             *
-             *     | Code | Meaning | Retry |
-             *     |---|---|---|
-             *     | `SCHEDULE_ACCESS_DENIED` | The schedule belongs to another wallet. | no |
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduleAccessDeniedError"];
-                };
-            };
-            /**
-             * @description There is no such schedule, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -8615,7 +8437,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -8633,7 +8455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];
@@ -8654,7 +8476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulateRefundRefusedError"];
+                    "application/json": components["schemas"]["SimulateScheduleRefundRefusedError"];
                 };
             };
             429: components["responses"]["AutomaticTooManyRequests"];
@@ -8719,7 +8541,7 @@ export interface operations {
             };
             401: components["responses"]["AutomaticUnauthorized"];
             /**
-             * @description The refund is of a recurrence of another wallet.
+             * @description The caller has no access.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -8734,11 +8556,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefundAccessDeniedError"];
+                    "application/json": components["schemas"]["AutomaticForbiddenError"];
                 };
             };
             /**
-             * @description There is no such refund, or the service runs in production mode.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -8753,7 +8575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationNotFoundError"];
+                    "application/json": components["schemas"]["AutomaticNotFoundError"];
                 };
             };
             /**
@@ -8771,7 +8593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationConflictError"];
+                    "application/json": components["schemas"]["AutomaticInvalidRecurrenceStateError"];
                 };
             };
             413: components["responses"]["AutomaticPayloadTooLarge"];

@@ -788,6 +788,255 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The caller has no access. **Assumed** (G-167, G-305). */
+        SandboxForbiddenError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "HostNotAllowed" | "OriginNotAllowed";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The caller is not authenticated. **Assumed** (G-152, G-167). */
+        MoneyUnauthorizedError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "Unauthorized";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description Too many requests were made. **Assumed** (G-167, G-195). */
+        MoneyTooManyRequestsError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "TooManyRequests";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-293). */
+        MoneyInvalidParameterError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InvalidParameter";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        CreateWalletMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291, G-293). */
+        MoneyMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-167, G-330). */
+        MoneyUnavailableError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ServiceUnavailable";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The service failed unexpectedly. **Assumed** (G-167, G-168). */
+        MoneyInternalError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InternalError";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The body is too large. **Assumed** (G-167, G-168). */
+        MoneyPayloadTooLargeError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "PayloadTooLarge";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The encoding of the body is not supported. **Assumed** (G-167, G-292). */
+        MoneyUnsupportedEncodingError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "UnsupportedEncoding";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-167, G-270). */
+        SandboxOperatorNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "OperatorNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-167, G-270). */
+        SandboxWalletNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "WalletNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-106, G-167, G-270). */
+        CreatePaymentAttemptNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "ChargeNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-106, G-167, G-270). */
+        CancelChargeNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "ChargeNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-108, G-167, G-270). */
+        SetWithdrawalOutcomeNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "WithdrawalNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-108, G-167, G-270). */
+        SetRefundOutcomeNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "RefundNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-109, G-167, G-270). */
+        DeletePixKeyNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "PixKeyNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-107, G-167, G-270). */
+        DeleteAccountNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "AccountNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-167, G-270, G-272). */
+        DeleteFaultNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "FaultNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-164, G-167, G-270). */
+        GetEventNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "EventNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-164, G-167, G-270). */
+        ResendEventNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "EventNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-164, G-167, G-270). */
+        GetDeliveryNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "DeliveryNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-167, G-270, G-275). */
+        RestoreSnapshotNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "SnapshotNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-167, G-270, G-275). */
+        DeleteSnapshotNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "SnapshotNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-005, G-167, G-270). */
+        SandboxAlreadyExistsError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "AlreadyExists";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-167, G-271). */
+        SandboxClockMoveLostError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ClockMoveLost";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-167, G-270). */
+        SandboxInvalidStateError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InvalidState";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-167, G-271). */
+        SandboxClockCannotGoBackError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ClockCannotGoBack";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-042, G-165, G-167). */
+        MoneyInsufficientBalanceError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INSUFFICIENT_BALANCE";
+            message: components["schemas"]["ErrorMessage"];
+        };
         /** @description A UUIDv4 in lower case, the id of an operator of the sandbox. **Assumed** (G-005, G-200). */
         OperatorId: string;
         /**
@@ -948,60 +1197,6 @@ export interface components {
         };
         /** @description One entry for each field or parameter that is not valid, up to 100, then one that counts the rest. **Assumed** (G-167, G-261). */
         ErrorDetails: components["schemas"]["ErrorDetail"][];
-        /** @description The request is malformed. **Assumed** (G-042, G-165, G-167). */
-        MoneyParameterMalformedError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "InvalidParameter";
-            message: components["schemas"]["ErrorMessage"];
-            details?: components["schemas"]["ErrorDetails"];
-        };
-        /** @description The caller is not authenticated. **Assumed** (G-167, G-152). */
-        MoneyUnauthorizedError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "Unauthorized";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The caller may not use the control API. **Assumed** (G-167, G-305). */
-        CallerNotAllowedError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "HostNotAllowed" | "OriginNotAllowed";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description Too many requests were made. **Assumed** (G-167, G-195). */
-        MoneyTooManyRequestsError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "TooManyRequests";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The service failed unexpectedly. **Assumed** (G-167, G-168). */
-        MoneyInternalError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "InternalError";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The service cannot use its data store now. **Assumed** (G-167, G-330). */
-        MoneyUnavailableError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "ServiceUnavailable";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description A new operator. Both properties are optional. **Assumed** (G-005). */
         OperatorRequest: {
             /** @description The operator's name, 1 to 140 characters. Defaults to an invented name. BR Codes carry its first 25 characters in ASCII, or the CNPJ when the name has no letter and no digit in ASCII. **Assumed** (G-005, G-321). */
@@ -1061,60 +1256,6 @@ export interface components {
         };
         /** @description A new wallet, and its credentials. **Assumed** (G-005, G-270). */
         WalletCreated: components["schemas"]["Wallet"] & components["schemas"]["WithCredentials"];
-        /** @description The request is malformed. **Assumed** (G-105, G-165, G-167, G-169). */
-        MoneyBodyMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            message: components["schemas"]["ErrorMessage"];
-            details?: components["schemas"]["ErrorDetails"];
-        };
-        /** @description There is no such operator. **Assumed** (G-167, G-270). */
-        OperatorNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "OperatorNotFound";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The new object already exists. **Assumed** (G-167, G-270). */
-        AlreadyExistsError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "AlreadyExists";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The body is too large. **Assumed** (G-167, G-168). */
-        MoneyPayloadTooLargeError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "PayloadTooLarge";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The encoding of the body is not supported. **Assumed** (G-167, G-292). */
-        MoneyUnsupportedEncodingError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "UnsupportedEncoding";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description There is no such wallet. **Assumed** (G-167, G-270). */
-        WalletNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "WalletNotFound";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description The outcome of new withdrawals, and its delay. It replaces the previous outcome. **Assumed** (G-108). */
         WithdrawalOutcomeRequest: {
             status: components["schemas"]["WithdrawalOutcomeStatus"];
@@ -1146,15 +1287,6 @@ export interface components {
             /** @description Whether payments by third parties are blocked. While it is on, the payment of a company is rejected with THIRD_PARTY_PAYER_BLOCKED when the charge has no expectedPayer.taxId. When the charge declares a taxId, another payer is rejected with PAYER_MISMATCH in any case. **Assumed** (G-163). */
             rejectThirdPartyPayers?: boolean;
         };
-        /** @description The request is malformed. **Assumed** (G-167, G-270). */
-        RequestMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
-            message: components["schemas"]["ErrorMessage"];
-            details?: components["schemas"]["ErrorDetails"];
-        };
         /** @description The credentials to create. Both properties are optional. **Assumed** (G-005). */
         CreateCredentialsRequest: {
             /** @description The client_id, which must not be in use. Defaults to a random one. */
@@ -1168,24 +1300,6 @@ export interface components {
         TokensRevoked: {
             /** @description The number of tokens that were valid before the call. */
             revoked: number;
-        };
-        /** @description Another process took over the advance of the clock. **Assumed** (G-167, G-271). */
-        ClockMoveLostError: {
-            /**
-             * @description States the cause.
-             * @constant
-             */
-            code: "ClockMoveLost";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description A clock only goes forward. **Assumed** (G-167, G-271). */
-        ClockCannotGoBackError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "ClockCannotGoBack";
-            message: components["schemas"]["ErrorMessage"];
         };
         /** @description How far the clock moves. Send exactly one of the three properties. **Assumed** (G-271). */
         AdvanceClockRequest: {
@@ -1359,23 +1473,6 @@ export interface components {
             /** @description The charge after the attempt. */
             charge: components["schemas"]["ImmediateCharge"];
         };
-        /** @description There is no such resource. **Assumed** (G-167, G-270). */
-        ChargeNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "WalletNotFound" | "ChargeNotFound";
-            message: components["schemas"]["ErrorMessage"];
-        };
-        /** @description The current state does not allow the change. The message names the state. **Assumed** (G-167, G-270). */
-        InvalidStateError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "InvalidState";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description The new status of the withdrawal, and the cause of a failure. **Assumed** (G-108). */
         SetWithdrawalOutcomeRequest: {
             /**
@@ -1432,14 +1529,6 @@ export interface components {
             /** @description When the withdrawal last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description There is no such resource. **Assumed** (G-167, G-270). */
-        WithdrawalNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "WalletNotFound" | "WithdrawalNotFound";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
         RefundExternalId: string;
         /** @description The new status of the refund, and the cause of a failure. **Assumed** (G-108). */
@@ -1489,14 +1578,6 @@ export interface components {
             /** @description When the refund last changed. Other refunds of the same transaction do not change this value. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description There is no such resource. **Assumed** (G-167, G-270). */
-        RefundNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "WalletNotFound" | "RefundNotFound";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description A Pix key of the simulated key directory, with its holder and the outcome of withdrawals to it. **Assumed** (G-108, G-109). */
         PixKeyEntry: {
             pixKey: components["schemas"]["PixKey"];
@@ -1529,14 +1610,6 @@ export interface components {
             /** @description The outcome of withdrawals to this key. Defaults to the wallet's outcome. */
             outcome?: components["schemas"]["WithdrawalOutcomeRequest"];
         };
-        /** @description There is no such resource. **Assumed** (G-167, G-270). */
-        DirectoryPixKeyNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "WalletNotFound" | "PixKeyNotFound";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description A bank account of the simulated registry, with its owner and the outcome of withdrawals to it. **Assumed** (G-107, G-108). */
         KnownAccount: {
             bankCode: components["schemas"]["Ispb"];
@@ -1566,14 +1639,6 @@ export interface components {
             accountType: components["schemas"]["AccountType"];
             /** @description The outcome of withdrawals to this account. Defaults to the wallet's outcome. */
             outcome?: components["schemas"]["WithdrawalOutcomeRequest"];
-        };
-        /** @description There is no such resource. **Assumed** (G-167, G-270). */
-        KnownAccountNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "WalletNotFound" | "AccountNotFound";
-            message: components["schemas"]["ErrorMessage"];
         };
         /** @description The text of the statement line, 1 to 140 characters. **Assumed** (G-086). */
         MovementDescription: string;
@@ -1629,15 +1694,6 @@ export interface components {
             settledAt: components["schemas"]["Timestamp"];
             /** @description The settled balance of the account right after this movement, in centavos. **Assumed** (G-084, G-212). */
             balanceAfter: components["schemas"]["BalanceAmount"];
-        };
-        /** @description A business rule refuses the request. **Assumed** (G-165, G-167). */
-        InsufficientBalanceError: {
-            /**
-             * @description Names the broken rule.
-             * @constant
-             */
-            code: "INSUFFICIENT_BALANCE";
-            message: components["schemas"]["ErrorMessage"];
         };
         /**
          * @description BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before you debit it. CREDIT adds money to the wallet. **Assumed** (G-086, G-210).
@@ -1795,14 +1851,6 @@ export interface components {
         FaultsDeleted: {
             /** @description The number of deleted faults. */
             deleted: number;
-        };
-        /** @description There is no such resource. **Assumed** (G-167, G-270). */
-        FaultNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "WalletNotFound" | "FaultNotFound";
-            message: components["schemas"]["ErrorMessage"];
         };
         /**
          * Format: uuid
@@ -2409,14 +2457,6 @@ export interface components {
             data: components["schemas"]["SandboxEvent"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description There is no such resource. **Assumed** (G-167, G-270). */
-        EventNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "WalletNotFound" | "EventNotFound";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description Headers, by their names in lower case. **Assumed** (G-270). */
         HeaderMap: {
             [key: string]: string;
@@ -2493,14 +2533,6 @@ export interface components {
             data: components["schemas"]["Delivery"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description There is no such resource. **Assumed** (G-167, G-270). */
-        DeliveryNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "WalletNotFound" | "DeliveryNotFound";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description A request of the wallet to the operator API, and its response. Personal data is logged as it was sent; secrets and tokens are masked. **Assumed** (G-274). */
         RequestLogEntry: {
             /**
@@ -2561,14 +2593,6 @@ export interface components {
         CreateSnapshotRequest: {
             name?: components["schemas"]["SnapshotName"];
         };
-        /** @description There is no such resource. **Assumed** (G-167, G-270). */
-        SnapshotNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
-            code: "WalletNotFound" | "SnapshotNotFound";
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description Whether the ledger of one wallet is correct, and its sums. Amounts are in centavos. **Assumed** (G-276). */
         WalletLedgerCheck: {
             walletId: components["schemas"]["WalletId"];
@@ -2601,13 +2625,14 @@ export interface components {
     };
     responses: {
         /**
-         * @description A parameter is malformed. **Assumed** (G-167, G-270).
+         * @description The caller has no access. **Assumed** (G-305).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `InvalidParameter` | A path or query parameter is missing or malformed. `details` names it. | no |
+         *     | `HostNotAllowed` | The sandbox listens on loopback and the Host header names another host. Call it as localhost, or start it with a control token. | no |
+         *     | `OriginNotAllowed` | A web page of another host sent the request. Start the sandbox with --cors to allow pages of any origin. | no |
          */
-        ParameterMalformed: {
+        SandboxForbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2615,7 +2640,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MoneyParameterMalformedError"];
+                "application/json": components["schemas"]["SandboxForbiddenError"];
             };
         };
         /**
@@ -2638,25 +2663,6 @@ export interface components {
             };
         };
         /**
-         * @description The caller may not use the control API. **Assumed** (G-167, G-305).
-         *
-         *     | Code | Meaning | Retry |
-         *     |---|---|---|
-         *     | `HostNotAllowed` | The sandbox listens on loopback and the Host header names another host. Call it as localhost, or start it with a control token. | no |
-         *     | `OriginNotAllowed` | A web page of another host sent the request. Start the sandbox with --cors to allow pages of any origin. | no |
-         */
-        CallerNotAllowed: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "cache-control": components["headers"]["CacheControlNoStore"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["CallerNotAllowedError"];
-            };
-        };
-        /**
          * @description Too many requests were made. **Assumed** (G-195).
          *
          *     | Code | Meaning | Retry |
@@ -2676,13 +2682,13 @@ export interface components {
             };
         };
         /**
-         * @description The service failed unexpectedly. **Assumed** (G-168).
+         * @description The request is malformed. **Assumed** (G-293).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+         *     | `InvalidParameter` | A path or query parameter is missing or malformed. `details` names it. | no |
          */
-        MoneyInternalError: {
+        MoneyInvalidParameter: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2690,11 +2696,32 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MoneyInternalError"];
+                "application/json": components["schemas"]["MoneyInvalidParameterError"];
             };
         };
         /**
-         * @description The service cannot use its data store now. **Assumed** (G-330).
+         * @description The request is malformed. **Assumed** (G-265, G-266, G-267, G-291, G-293).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `InvalidContentType` | The POST body is not application/json. | no |
+         *     | `InvalidJSON` | The body could not be parsed. | no |
+         *     | `InvalidParameter` | A path or query parameter is missing or malformed. `details` names it. | no |
+         *     | `MalformedRequest` | The payload failed validation. `details` names each field and its fix. | no |
+         */
+        MoneyMalformed: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyMalformedError"];
+            };
+        };
+        /**
+         * @description The service, or something it depends on, is unavailable. **Assumed** (G-330).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -2713,15 +2740,13 @@ export interface components {
             };
         };
         /**
-         * @description The body is malformed. **Assumed** (G-167, G-270).
+         * @description The service failed unexpectedly. **Assumed** (G-168).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `InvalidContentType` | The POST body is not application/json. | no |
-         *     | `InvalidJSON` | The body could not be parsed. | no |
-         *     | `MalformedRequest` | The payload failed validation. `details` names each field and its fix. | no |
+         *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
          */
-        BodyMalformed: {
+        MoneyInternalError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2729,7 +2754,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MoneyBodyMalformedError"];
+                "application/json": components["schemas"]["MoneyInternalError"];
             };
         };
         /**
@@ -2769,13 +2794,13 @@ export interface components {
             };
         };
         /**
-         * @description No wallet has the walletId. **Assumed** (G-005, G-270).
+         * @description There is no such resource. **Assumed** (G-005, G-270).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
          *     | `WalletNotFound` | No wallet has the walletId. | no |
          */
-        WalletNotFound: {
+        SandboxWalletNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2783,38 +2808,17 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["WalletNotFoundError"];
+                "application/json": components["schemas"]["SandboxWalletNotFoundError"];
             };
         };
         /**
-         * @description The request is malformed. **Assumed** (G-167, G-270).
-         *
-         *     | Code | Meaning | Retry |
-         *     |---|---|---|
-         *     | `InvalidContentType` | The POST body is not application/json. | no |
-         *     | `InvalidJSON` | The body could not be parsed. | no |
-         *     | `InvalidParameter` | A path or query parameter is missing or malformed. `details` names it. | no |
-         *     | `MalformedRequest` | The payload failed validation. `details` names each field and its fix. | no |
-         */
-        RequestMalformed: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "cache-control": components["headers"]["CacheControlNoStore"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["RequestMalformedError"];
-            };
-        };
-        /**
-         * @description Another process took over the advance of the clock. **Assumed** (G-271).
+         * @description The request conflicts with the current state. **Assumed** (G-271).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
          *     | `ClockMoveLost` | The process was silent for 4 seconds while it advanced the clock, and another process advances it now. Read the clock, which may be between the two instants, and advance it again. | no |
          */
-        ClockMoveLost: {
+        SandboxClockMoveLost: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2822,25 +2826,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ClockMoveLostError"];
-            };
-        };
-        /**
-         * @description The new time is before the current time of the clock. **Assumed** (G-271).
-         *
-         *     | Code | Meaning | Retry |
-         *     |---|---|---|
-         *     | `ClockCannotGoBack` | The instant is before the current time of the wallet clock. A clock only goes forward. | no |
-         */
-        ClockCannotGoBack: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "cache-control": components["headers"]["CacheControlNoStore"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ClockCannotGoBackError"];
+                "application/json": components["schemas"]["SandboxClockMoveLostError"];
             };
         };
     };
@@ -3021,6 +3007,35 @@ export interface components {
     };
     pathItems: never;
 }
+export type SandboxForbiddenError = components['schemas']['SandboxForbiddenError'];
+export type MoneyUnauthorizedError = components['schemas']['MoneyUnauthorizedError'];
+export type MoneyTooManyRequestsError = components['schemas']['MoneyTooManyRequestsError'];
+export type MoneyInvalidParameterError = components['schemas']['MoneyInvalidParameterError'];
+export type CreateWalletMalformedError = components['schemas']['CreateWalletMalformedError'];
+export type MoneyMalformedError = components['schemas']['MoneyMalformedError'];
+export type MoneyUnavailableError = components['schemas']['MoneyUnavailableError'];
+export type MoneyInternalError = components['schemas']['MoneyInternalError'];
+export type MoneyPayloadTooLargeError = components['schemas']['MoneyPayloadTooLargeError'];
+export type MoneyUnsupportedEncodingError = components['schemas']['MoneyUnsupportedEncodingError'];
+export type SandboxOperatorNotFoundError = components['schemas']['SandboxOperatorNotFoundError'];
+export type SandboxWalletNotFoundError = components['schemas']['SandboxWalletNotFoundError'];
+export type CreatePaymentAttemptNotFoundError = components['schemas']['CreatePaymentAttemptNotFoundError'];
+export type CancelChargeNotFoundError = components['schemas']['CancelChargeNotFoundError'];
+export type SetWithdrawalOutcomeNotFoundError = components['schemas']['SetWithdrawalOutcomeNotFoundError'];
+export type SetRefundOutcomeNotFoundError = components['schemas']['SetRefundOutcomeNotFoundError'];
+export type DeletePixKeyNotFoundError = components['schemas']['DeletePixKeyNotFoundError'];
+export type DeleteAccountNotFoundError = components['schemas']['DeleteAccountNotFoundError'];
+export type DeleteFaultNotFoundError = components['schemas']['DeleteFaultNotFoundError'];
+export type GetEventNotFoundError = components['schemas']['GetEventNotFoundError'];
+export type ResendEventNotFoundError = components['schemas']['ResendEventNotFoundError'];
+export type GetDeliveryNotFoundError = components['schemas']['GetDeliveryNotFoundError'];
+export type RestoreSnapshotNotFoundError = components['schemas']['RestoreSnapshotNotFoundError'];
+export type DeleteSnapshotNotFoundError = components['schemas']['DeleteSnapshotNotFoundError'];
+export type SandboxAlreadyExistsError = components['schemas']['SandboxAlreadyExistsError'];
+export type SandboxClockMoveLostError = components['schemas']['SandboxClockMoveLostError'];
+export type SandboxInvalidStateError = components['schemas']['SandboxInvalidStateError'];
+export type SandboxClockCannotGoBackError = components['schemas']['SandboxClockCannotGoBackError'];
+export type MoneyInsufficientBalanceError = components['schemas']['MoneyInsufficientBalanceError'];
 export type OperatorId = components['schemas']['OperatorId'];
 export type WalletId = components['schemas']['WalletId'];
 export type PersonName = components['schemas']['PersonName'];
@@ -3053,12 +3068,6 @@ export type WalletList = components['schemas']['WalletList'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
-export type MoneyParameterMalformedError = components['schemas']['MoneyParameterMalformedError'];
-export type MoneyUnauthorizedError = components['schemas']['MoneyUnauthorizedError'];
-export type CallerNotAllowedError = components['schemas']['CallerNotAllowedError'];
-export type MoneyTooManyRequestsError = components['schemas']['MoneyTooManyRequestsError'];
-export type MoneyInternalError = components['schemas']['MoneyInternalError'];
-export type MoneyUnavailableError = components['schemas']['MoneyUnavailableError'];
 export type OperatorRequest = components['schemas']['OperatorRequest'];
 export type SetClockRequest = components['schemas']['SetClockRequest'];
 export type ClientSecret = components['schemas']['ClientSecret'];
@@ -3067,22 +3076,13 @@ export type CreateWalletRequest = components['schemas']['CreateWalletRequest'];
 export type Credentials = components['schemas']['Credentials'];
 export type WithCredentials = components['schemas']['WithCredentials'];
 export type WalletCreated = components['schemas']['WalletCreated'];
-export type MoneyBodyMalformedError = components['schemas']['MoneyBodyMalformedError'];
-export type OperatorNotFoundError = components['schemas']['OperatorNotFoundError'];
-export type AlreadyExistsError = components['schemas']['AlreadyExistsError'];
-export type MoneyPayloadTooLargeError = components['schemas']['MoneyPayloadTooLargeError'];
-export type MoneyUnsupportedEncodingError = components['schemas']['MoneyUnsupportedEncodingError'];
-export type WalletNotFoundError = components['schemas']['WalletNotFoundError'];
 export type WithdrawalOutcomeRequest = components['schemas']['WithdrawalOutcomeRequest'];
 export type RefundOutcomeRequest = components['schemas']['RefundOutcomeRequest'];
 export type OutcomesRequest = components['schemas']['OutcomesRequest'];
 export type UpdateWalletRequest = components['schemas']['UpdateWalletRequest'];
-export type RequestMalformedError = components['schemas']['RequestMalformedError'];
 export type CreateCredentialsRequest = components['schemas']['CreateCredentialsRequest'];
 export type EmptyRequest = components['schemas']['EmptyRequest'];
 export type TokensRevoked = components['schemas']['TokensRevoked'];
-export type ClockMoveLostError = components['schemas']['ClockMoveLostError'];
-export type ClockCannotGoBackError = components['schemas']['ClockCannotGoBackError'];
 export type AdvanceClockRequest = components['schemas']['AdvanceClockRequest'];
 export type ResourceId = components['schemas']['ResourceId'];
 export type WebhookEventName = components['schemas']['WebhookEventName'];
@@ -3108,38 +3108,31 @@ export type PixTransaction = components['schemas']['PixTransaction'];
 export type ChargeStatus = components['schemas']['ChargeStatus'];
 export type ImmediateCharge = components['schemas']['ImmediateCharge'];
 export type PaymentAttempt = components['schemas']['PaymentAttempt'];
-export type ChargeNotFoundError = components['schemas']['ChargeNotFoundError'];
-export type InvalidStateError = components['schemas']['InvalidStateError'];
 export type SetWithdrawalOutcomeRequest = components['schemas']['SetWithdrawalOutcomeRequest'];
 export type ExpectedCreditor = components['schemas']['ExpectedCreditor'];
 export type WithdrawalInitiationType = components['schemas']['WithdrawalInitiationType'];
 export type WithdrawalStatus = components['schemas']['WithdrawalStatus'];
 export type TransactionId = components['schemas']['TransactionId'];
 export type Withdrawal = components['schemas']['Withdrawal'];
-export type WithdrawalNotFoundError = components['schemas']['WithdrawalNotFoundError'];
 export type RefundExternalId = components['schemas']['RefundExternalId'];
 export type SetRefundOutcomeRequest = components['schemas']['SetRefundOutcomeRequest'];
 export type RefundEndToEndId = components['schemas']['RefundEndToEndId'];
 export type RefundStatus = components['schemas']['RefundStatus'];
 export type Refund = components['schemas']['Refund'];
-export type RefundNotFoundError = components['schemas']['RefundNotFoundError'];
 export type PixKeyEntry = components['schemas']['PixKeyEntry'];
 export type PixKeyList = components['schemas']['PixKeyList'];
 export type CreditorPixKey = components['schemas']['CreditorPixKey'];
 export type HolderRequest = components['schemas']['HolderRequest'];
 export type PutPixKeyRequest = components['schemas']['PutPixKeyRequest'];
-export type DirectoryPixKeyNotFoundError = components['schemas']['DirectoryPixKeyNotFoundError'];
 export type KnownAccount = components['schemas']['KnownAccount'];
 export type KnownAccountList = components['schemas']['KnownAccountList'];
 export type PutAccountRequest = components['schemas']['PutAccountRequest'];
-export type KnownAccountNotFoundError = components['schemas']['KnownAccountNotFoundError'];
 export type MovementDescription = components['schemas']['MovementDescription'];
 export type CreateFeeRequest = components['schemas']['CreateFeeRequest'];
 export type StatementMethod = components['schemas']['StatementMethod'];
 export type StatementMetadata = components['schemas']['StatementMetadata'];
 export type StatementCounterparty = components['schemas']['StatementCounterparty'];
 export type StatementLine = components['schemas']['StatementLine'];
-export type InsufficientBalanceError = components['schemas']['InsufficientBalanceError'];
 export type JudicialMovementType = components['schemas']['JudicialMovementType'];
 export type CreateJudicialMovementRequest = components['schemas']['CreateJudicialMovementRequest'];
 export type JudicialMovement = components['schemas']['JudicialMovement'];
@@ -3165,7 +3158,6 @@ export type ReorderEffect = components['schemas']['ReorderEffect'];
 export type FaultEffectRequest = components['schemas']['FaultEffectRequest'];
 export type CreateFaultRequest = components['schemas']['CreateFaultRequest'];
 export type FaultsDeleted = components['schemas']['FaultsDeleted'];
-export type FaultNotFoundError = components['schemas']['FaultNotFoundError'];
 export type EventId = components['schemas']['EventId'];
 export type EventPosition = components['schemas']['EventPosition'];
 export type PixChargePaidEvent = components['schemas']['PixChargePaidEvent'];
@@ -3204,7 +3196,6 @@ export type EventDelivery = components['schemas']['EventDelivery'];
 export type SandboxEvent = components['schemas']['SandboxEvent'];
 export type NextCursor = components['schemas']['NextCursor'];
 export type SandboxEventList = components['schemas']['SandboxEventList'];
-export type EventNotFoundError = components['schemas']['EventNotFoundError'];
 export type HeaderMap = components['schemas']['HeaderMap'];
 export type DeliveryAttempt = components['schemas']['DeliveryAttempt'];
 export type Delivery = components['schemas']['Delivery'];
@@ -3212,7 +3203,6 @@ export type ResendEventsRequest = components['schemas']['ResendEventsRequest'];
 export type EventsResent = components['schemas']['EventsResent'];
 export type WaitResult = components['schemas']['WaitResult'];
 export type DeliveryList = components['schemas']['DeliveryList'];
-export type DeliveryNotFoundError = components['schemas']['DeliveryNotFoundError'];
 export type RequestLogEntry = components['schemas']['RequestLogEntry'];
 export type RequestLog = components['schemas']['RequestLog'];
 export type SnapshotId = components['schemas']['SnapshotId'];
@@ -3220,7 +3210,6 @@ export type SnapshotName = components['schemas']['SnapshotName'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type SnapshotList = components['schemas']['SnapshotList'];
 export type CreateSnapshotRequest = components['schemas']['CreateSnapshotRequest'];
-export type SnapshotNotFoundError = components['schemas']['SnapshotNotFoundError'];
 export type WalletLedgerCheck = components['schemas']['WalletLedgerCheck'];
 export type LedgerCheck = components['schemas']['LedgerCheck'];
 export type $defs = Record<string, never>;
@@ -3258,9 +3247,9 @@ export interface operations {
                     "application/json": components["schemas"]["WalletList"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
+            403: components["responses"]["SandboxForbidden"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -3297,11 +3286,30 @@ export interface operations {
                     "application/json": components["schemas"]["WalletCreated"];
                 };
             };
-            400: components["responses"]["BodyMalformed"];
-            401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
             /**
-             * @description No operator has the operatorId.
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidContentType` | The POST body is not application/json. | no |
+             *     | `InvalidJSON` | The body could not be parsed. | no |
+             *     | `MalformedRequest` | The payload failed validation. `details` names each field and its fix. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateWalletMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -3315,11 +3323,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OperatorNotFoundError"];
+                    "application/json": components["schemas"]["SandboxOperatorNotFoundError"];
                 };
             };
             /**
-             * @description A key, the clientId or the cnpj is already in use.
+             * @description The request conflicts with the current state.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -3333,7 +3341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AlreadyExistsError"];
+                    "application/json": components["schemas"]["SandboxAlreadyExistsError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -3376,10 +3384,10 @@ export interface operations {
                     "application/json": components["schemas"]["Wallet"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -3422,10 +3430,10 @@ export interface operations {
                     "application/json": components["schemas"]["Wallet"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
@@ -3470,12 +3478,12 @@ export interface operations {
                     "application/json": components["schemas"]["Credentials"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             /**
-             * @description The clientId is already in use.
+             * @description The request conflicts with the current state.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -3489,7 +3497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AlreadyExistsError"];
+                    "application/json": components["schemas"]["SandboxAlreadyExistsError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -3536,10 +3544,10 @@ export interface operations {
                     "application/json": components["schemas"]["TokensRevoked"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
@@ -3584,10 +3592,10 @@ export interface operations {
                     "application/json": components["schemas"]["Wallet"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
@@ -3628,10 +3636,10 @@ export interface operations {
                     "application/json": components["schemas"]["Clock"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -3674,14 +3682,31 @@ export interface operations {
                     "application/json": components["schemas"]["Clock"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
-            409: components["responses"]["ClockMoveLost"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            409: components["responses"]["SandboxClockMoveLost"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             415: components["responses"]["MoneyUnsupportedEncoding"];
-            422: components["responses"]["ClockCannotGoBack"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `ClockCannotGoBack` | The instant is before the current time of the wallet clock. A clock only goes forward. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxClockCannotGoBackError"];
+                };
+            };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -3724,14 +3749,31 @@ export interface operations {
                     "application/json": components["schemas"]["ClockAdvance"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
-            409: components["responses"]["ClockMoveLost"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            409: components["responses"]["SandboxClockMoveLost"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             415: components["responses"]["MoneyUnsupportedEncoding"];
-            422: components["responses"]["ClockCannotGoBack"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `ClockCannotGoBack` | to is before the current time of the wallet clock. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxClockCannotGoBackError"];
+                };
+            };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -3779,11 +3821,11 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAttempt"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
+            403: components["responses"]["SandboxForbidden"];
             /**
-             * @description The wallet has no such charge.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -3798,7 +3840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChargeNotFoundError"];
+                    "application/json": components["schemas"]["CreatePaymentAttemptNotFoundError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -3850,11 +3892,11 @@ export interface operations {
                     "application/json": components["schemas"]["ImmediateCharge"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
+            403: components["responses"]["SandboxForbidden"];
             /**
-             * @description The wallet has no such charge.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -3869,11 +3911,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChargeNotFoundError"];
+                    "application/json": components["schemas"]["CancelChargeNotFoundError"];
                 };
             };
             /**
-             * @description The charge is not PENDING.
+             * @description The request conflicts with the current state.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -3887,7 +3929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidStateError"];
+                    "application/json": components["schemas"]["SandboxInvalidStateError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -3939,11 +3981,11 @@ export interface operations {
                     "application/json": components["schemas"]["Withdrawal"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
+            403: components["responses"]["SandboxForbidden"];
             /**
-             * @description The wallet has no such withdrawal.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -3958,11 +4000,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WithdrawalNotFoundError"];
+                    "application/json": components["schemas"]["SetWithdrawalOutcomeNotFoundError"];
                 };
             };
             /**
-             * @description The state machine has no arrow from the current status to this one.
+             * @description The request conflicts with the current state.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -3976,7 +4018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidStateError"];
+                    "application/json": components["schemas"]["SandboxInvalidStateError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -4033,11 +4075,11 @@ export interface operations {
                     "application/json": components["schemas"]["Refund"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
+            403: components["responses"]["SandboxForbidden"];
             /**
-             * @description The wallet has no such refund.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4052,11 +4094,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefundNotFoundError"];
+                    "application/json": components["schemas"]["SetRefundOutcomeNotFoundError"];
                 };
             };
             /**
-             * @description The refund is no longer PROCESSING.
+             * @description The request conflicts with the current state.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4070,7 +4112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidStateError"];
+                    "application/json": components["schemas"]["SandboxInvalidStateError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -4113,10 +4155,10 @@ export interface operations {
                     "application/json": components["schemas"]["PixKeyList"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -4164,10 +4206,10 @@ export interface operations {
                     "application/json": components["schemas"]["PixKeyEntry"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
@@ -4213,11 +4255,11 @@ export interface operations {
                     "application/json": components["schemas"]["PixKeyEntry"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
+            403: components["responses"]["SandboxForbidden"];
             /**
-             * @description The directory has no such entry.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4232,7 +4274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DirectoryPixKeyNotFoundError"];
+                    "application/json": components["schemas"]["DeletePixKeyNotFoundError"];
                 };
             };
             429: components["responses"]["MoneyTooManyRequests"];
@@ -4273,10 +4315,10 @@ export interface operations {
                     "application/json": components["schemas"]["KnownAccountList"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -4334,10 +4376,10 @@ export interface operations {
                     "application/json": components["schemas"]["KnownAccount"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
@@ -4393,11 +4435,11 @@ export interface operations {
                     "application/json": components["schemas"]["KnownAccount"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
+            403: components["responses"]["SandboxForbidden"];
             /**
-             * @description The registry of the wallet has no such account.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4412,7 +4454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KnownAccountNotFoundError"];
+                    "application/json": components["schemas"]["DeleteAccountNotFoundError"];
                 };
             };
             429: components["responses"]["MoneyTooManyRequests"];
@@ -4457,14 +4499,14 @@ export interface operations {
                     "application/json": components["schemas"]["StatementLine"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             415: components["responses"]["MoneyUnsupportedEncoding"];
             /**
-             * @description The available balance does not cover the fee.
+             * @description A business rule refuses the request.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4478,7 +4520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InsufficientBalanceError"];
+                    "application/json": components["schemas"]["MoneyInsufficientBalanceError"];
                 };
             };
             429: components["responses"]["MoneyTooManyRequests"];
@@ -4523,12 +4565,12 @@ export interface operations {
                     "application/json": components["schemas"]["JudicialMovement"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             /**
-             * @description An UNBLOCK is above the blocked amount.
+             * @description The request conflicts with the current state.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4542,13 +4584,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidStateError"];
+                    "application/json": components["schemas"]["SandboxInvalidStateError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
             415: components["responses"]["MoneyUnsupportedEncoding"];
             /**
-             * @description The available balance does not cover a DEBIT or BLOCK.
+             * @description A business rule refuses the request.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4562,7 +4604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InsufficientBalanceError"];
+                    "application/json": components["schemas"]["MoneyInsufficientBalanceError"];
                 };
             };
             429: components["responses"]["MoneyTooManyRequests"];
@@ -4603,10 +4645,10 @@ export interface operations {
                     "application/json": components["schemas"]["FaultList"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -4649,10 +4691,10 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
@@ -4693,10 +4735,10 @@ export interface operations {
                     "application/json": components["schemas"]["FaultsDeleted"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -4740,11 +4782,11 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
+            403: components["responses"]["SandboxForbidden"];
             /**
-             * @description The wallet has no such fault.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4759,7 +4801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FaultNotFoundError"];
+                    "application/json": components["schemas"]["DeleteFaultNotFoundError"];
                 };
             };
             429: components["responses"]["MoneyTooManyRequests"];
@@ -4821,10 +4863,10 @@ export interface operations {
                     "application/json": components["schemas"]["SandboxEventList"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -4868,11 +4910,11 @@ export interface operations {
                     "application/json": components["schemas"]["SandboxEvent"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
+            403: components["responses"]["SandboxForbidden"];
             /**
-             * @description The wallet has no such event.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4887,7 +4929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventNotFoundError"];
+                    "application/json": components["schemas"]["GetEventNotFoundError"];
                 };
             };
             429: components["responses"]["MoneyTooManyRequests"];
@@ -4937,11 +4979,11 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
+            403: components["responses"]["SandboxForbidden"];
             /**
-             * @description The wallet has no such event.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4956,11 +4998,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventNotFoundError"];
+                    "application/json": components["schemas"]["ResendEventNotFoundError"];
                 };
             };
             /**
-             * @description No webhook is configured.
+             * @description The request conflicts with the current state.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4974,7 +5016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidStateError"];
+                    "application/json": components["schemas"]["SandboxInvalidStateError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -5021,12 +5063,12 @@ export interface operations {
                     "application/json": components["schemas"]["EventsResent"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             /**
-             * @description No webhook is configured.
+             * @description The request conflicts with the current state.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5040,7 +5082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidStateError"];
+                    "application/json": components["schemas"]["SandboxInvalidStateError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -5109,10 +5151,10 @@ export interface operations {
                     "application/json": components["schemas"]["WaitResult"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -5172,10 +5214,10 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryList"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -5219,11 +5261,11 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
+            403: components["responses"]["SandboxForbidden"];
             /**
-             * @description The wallet has no such delivery.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5238,7 +5280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeliveryNotFoundError"];
+                    "application/json": components["schemas"]["GetDeliveryNotFoundError"];
                 };
             };
             429: components["responses"]["MoneyTooManyRequests"];
@@ -5300,10 +5342,10 @@ export interface operations {
                     "application/json": components["schemas"]["RequestLog"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -5342,10 +5384,10 @@ export interface operations {
                     "application/json": components["schemas"]["SnapshotList"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];
@@ -5388,10 +5430,10 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             413: components["responses"]["MoneyPayloadTooLarge"];
             415: components["responses"]["MoneyUnsupportedEncoding"];
             429: components["responses"]["MoneyTooManyRequests"];
@@ -5441,11 +5483,11 @@ export interface operations {
                     "application/json": components["schemas"]["Wallet"];
                 };
             };
-            400: components["responses"]["RequestMalformed"];
+            400: components["responses"]["MoneyMalformed"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
+            403: components["responses"]["SandboxForbidden"];
             /**
-             * @description The wallet has no such snapshot.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5460,7 +5502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SnapshotNotFoundError"];
+                    "application/json": components["schemas"]["RestoreSnapshotNotFoundError"];
                 };
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
@@ -5508,11 +5550,11 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
+            403: components["responses"]["SandboxForbidden"];
             /**
-             * @description The wallet has no such snapshot.
+             * @description There is no such resource.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5527,7 +5569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SnapshotNotFoundError"];
+                    "application/json": components["schemas"]["DeleteSnapshotNotFoundError"];
                 };
             };
             429: components["responses"]["MoneyTooManyRequests"];
@@ -5568,10 +5610,10 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerCheck"];
                 };
             };
-            400: components["responses"]["ParameterMalformed"];
+            400: components["responses"]["MoneyInvalidParameter"];
             401: components["responses"]["MoneyUnauthorized"];
-            403: components["responses"]["CallerNotAllowed"];
-            404: components["responses"]["WalletNotFound"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];

@@ -187,7 +187,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     }
   }
 
-  test('a database that is lost is 503 with Retry-After, and 200 as soon as it is back', async () => {
+  test('a database that is lost is 503 with Retry-After, and 200 as soon as it is back (G-330)', async () => {
     const database = freshSchema('missing' in found ? '' : found.url)
     ends.push(database.drop)
     const between = await cuttable(new URL(database.url))

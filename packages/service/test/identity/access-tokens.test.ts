@@ -75,7 +75,7 @@ for (const engine of ENGINES) {
       expect(await revoke()).toEqual({ walletId: WALLET, revokedAt: at, isNew: false, tokens: 0 })
     })
 
-    test('a token whose credentials are revoked while the secret is compared is not given', async () => {
+    test('a token whose credentials are revoked while the secret is compared is not given (G-300)', async () => {
       const meeting: Store = {
         ...store,
         async read(work) {
