@@ -16,7 +16,7 @@ export interface Case {
   /** The document to lint. Default: `openapi.yaml`. */
   readonly root?: string
   readonly exceptions?: readonly Exception[]
-  /** The expected reports, such as `schemas/deposits/Charge.yaml#/properties/amount: <message>`. Empty for a good case. */
+  /** The expected reports, such as `schemas/deposits/Charge.yaml#/properties/amount: <message>`. None: a good case. */
   readonly want: readonly string[]
 }
 

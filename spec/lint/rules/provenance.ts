@@ -3,7 +3,7 @@ import type { Context } from '../redocly.ts'
 import type { LintRule } from '../rule.ts'
 import { isNamed } from '../schemas.ts'
 
-/** Everything with a name must state its source. The source of a schema or operation also applies to its inline parts. */
+/** Everything with a name must state its source. Inline parts take the source of their schema or operation. */
 export const provenance: LintRule = {
   name: 'provenance',
   section: 'provenance',
