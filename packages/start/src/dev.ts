@@ -16,6 +16,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 const SPEC = join(ROOT, 'spec')
 const DOCS = join(ROOT, 'docs')
 const CLIENT = join(ROOT, 'packages/client')
+const GENERATOR = join(ROOT, 'packages/client-generator')
 const IGNORED = /(^|\/)(?:dist|node_modules|test)\/|\.test\.ts$|\.tmp$|~$/
 const SETTLE_MILLISECONDS = 60
 
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   const watchFolder = inTurn()
   watchFolder(
     SPEC,
-    (file) => !file.startsWith('src/generated/'),
+    (file) => !/^src\/(?:generated|types)\//.test(file),
     () => rebuild(reload),
   )
   // The pages of guides, and the programs that they show.
@@ -51,6 +52,7 @@ async function rebuild(reload: () => void): Promise<void> {
   const bundled = await step('bundle for the mock', SPEC, 'src/cli/bundle.ts')
   if (bundled === undefined) return
   const data = await step('typed data', SPEC, 'src/generate.ts')
+  const types = await step('types', GENERATOR, 'src/cli.ts', '--types', '../../spec/src/types')
   const client = await step('client', CLIENT, '../client-generator/src/cli.ts', 'src/generated')
   const sandbox = await step(
     'sandbox client',
@@ -64,7 +66,7 @@ async function rebuild(reload: () => void): Promise<void> {
   const pages = await step('pages', DOCS, '--conditions=source', 'src/build.ts', 'site')
   if (pages !== undefined) reload()
   console.log(
-    `built: ${[bundled, data, client, sandbox, reference, pages].filter((it) => it !== undefined).join(', ')}`,
+    `built: ${[bundled, data, types, client, sandbox, reference, pages].filter((it) => it !== undefined).join(', ')}`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { isCnpj, isCpf } from '@pix-payments/pix'
 import type { RefusalDetail } from '../domain/refusal.ts'
-import type { AccountHolder } from '../generated/sandbox-contract.ts'
+import type { AccountHolder } from '@pix-payments/spec/sandbox-types'
 
 /** Checks what JSON Schema cannot: the check digits of a tax id, and that personType fits it. */
 export function brokenHolderFields(

@@ -9,7 +9,7 @@ import type {
   RefundOutcomeRequest,
   WithdrawalOutcome as WithdrawalOutcomeBody,
   WithdrawalOutcomeRequest,
-} from '../generated/sandbox-contract.ts'
+} from '@pix-payments/spec/sandbox-types'
 
 /** The default of afterSeconds (G-108). */
 const DEFAULT_SECONDS = DEFAULT_SETTINGS.withdrawalOutcome.afterSeconds

@@ -1,6 +1,6 @@
 import type { WalletWork } from '../application/wallet-work.ts'
-import { setTo } from '../domain/wallet/wallet-clock.ts'
-import { releaseOrder } from '../storage/rows/delivery-rows.ts'
+import { clockShowing } from '../domain/wallet/wallet-clock.ts'
+import { makeAllReady } from '../storage/rows/delivery-rows.ts'
 import { deleteState, writeState } from '../storage/rows/sandbox-state-rows.ts'
 import {
   type Snapshot,
@@ -35,12 +35,12 @@ async function restore({ store, clock }: Sandbox, work: WalletWork, snapshot: Sn
   const saved = await walletOfSnapshot(transaction, snapshot)
   await deleteState(transaction, saved.id)
   await writeState(transaction, store.engine, partsOfSnapshot(transaction, snapshot))
-  await releaseOrder(transaction, saved.id)
+  await makeAllReady(transaction, saved.id)
   work.change({
     // The sequence of ids continues, because `save` overwrites that of the snapshot. Otherwise a receiver could get a
     // known eventId for another event.
     ...saved,
-    clock: setTo(saved.clock, snapshot.at, clock.now()),
+    clock: clockShowing(saved.clock, snapshot.at, clock.now()),
   })
   work.moveTo(snapshot.at)
   // Deliveries that were pending in the snapshot are pending again: this makes the dispatcher look after the commit.

@@ -10,7 +10,7 @@ const NOT_COVERED: Readonly<Record<string, string>> = {
   'G-254': 'Takes ten real seconds; the tests of the reader of bodies in @pix-payments/spec prove it.',
 }
 
-/** What the tests of this package cite. A comment proves nothing, so it does not count. */
+/** The ids that the tests of this package cite. Comments do not count, because they prove nothing. */
 function citations(): ReadonlySet<string> {
   const folder = join(import.meta.dirname, '..')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -31,17 +31,17 @@ describe.each([
   ['rule of the source', rules.map(({ id }): string => id), 300],
   ['decision', decisions, 200],
 ] as const)('every %s', (_, wanted, least) => {
-  test('is cited by a test, or it is said why not', () => {
+  test('is cited by a test or has a reason in NOT_COVERED', () => {
     expect(wanted.length).toBeGreaterThanOrEqual(least)
     expect(wanted.filter((id) => !cited.has(id) && !Object.hasOwn(NOT_COVERED, id))).toEqual([])
   })
 })
 
-test('what is excused is cited nowhere: a test that comes takes its excuse away', () => {
+test('an id in NOT_COVERED is cited by no test', () => {
   expect(Object.keys(NOT_COVERED).filter((id) => cited.has(id))).toEqual([])
 })
 
-test('what tests cite exists', () => {
+test('every cited id exists', () => {
   const known = new Set<string>([...rules.map(({ id }) => id), ...gaps.map(({ id }) => id)])
   expect([...cited].filter((id) => !known.has(id)).sort()).toEqual([])
 })

@@ -9,7 +9,7 @@ import { Subject } from './subject.ts'
 import { WalletModel } from './wallet-model.ts'
 import { type World, compare } from './world.ts'
 
-/** Little, so that it runs out; the second wallet has nothing. In cents. */
+/** In cents. Low, so that the balance becomes insufficient; the second wallet is empty. */
 const OPENING_BALANCES = [5000, 0]
 const RUNS: Readonly<Record<string, number>> = {
   'SQLite in memory': 30,
@@ -18,7 +18,7 @@ const RUNS: Readonly<Record<string, number>> = {
 }
 const LONGEST_SEQUENCE = 60
 
-/** Another one each time; MODEL_SEED repeats one. */
+/** A new seed for each run. MODEL_SEED repeats a run. */
 const seed = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31))
 const runs = Number(process.env['MODEL_RUNS'] ?? 0)
 

@@ -14,7 +14,7 @@ const RUNS: Readonly<Record<string, number>> = {
 }
 const LONGEST_SEQUENCE = 120
 
-/** Another one each time; MODEL_SEED repeats one. */
+/** A new seed for each run. MODEL_SEED repeats a run. */
 const seed = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31))
 const runs = Number(process.env['MODEL_RUNS'] ?? 0)
 

@@ -1,6 +1,6 @@
 import { brasiliaInstant } from '@pix-payments/pix'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { Recurrence, Schedule } from '@pix-payments/spec/types'
 import { DAY, SECOND } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'
 import type { Receiver } from './support/receiver.ts'
@@ -11,10 +11,10 @@ afterAll(() => automatic.service.close())
 const withPayer = (settings = {}): Promise<Receiver> =>
   automatic.receiver({ settings: { automaticPayer: true, ...settings } })
 
-/** A payer by its tax id. */
+/** The body fields that select a payer by tax id. */
 const by = (taxId: string): { readonly expectedPayer: object } => ({ expectedPayer: { taxId } })
 
-/** With everything that the payer does at once. */
+/** A recurrence that the automatic payer has authorized. */
 async function authorized(own: Receiver, overrides = {}, details = {}): Promise<Recurrence> {
   const created = await own.create(overrides, details)
   await own.pass(2 * SECOND)
@@ -24,8 +24,8 @@ async function authorized(own: Receiver, overrides = {}, details = {}): Promise<
 const schedulesOf = async (own: Receiver): Promise<readonly Schedule[]> =>
   (await own.operator.ok('listSchedules', { query: { limit: 100 } })).data.toReversed()
 
-describe('without the switch (G-280)', () => {
-  test('nothing happens of itself', async () => {
+describe('without the automatic payer (G-280)', () => {
+  test('nothing happens without a request', async () => {
     const own = await automatic.receiver()
     const recurrence = await own.create()
     await own.pass(60 * SECOND)
@@ -37,8 +37,8 @@ describe('without the switch (G-280)', () => {
   })
 })
 
-describe('the payer of itself (G-280)', () => {
-  test('pays a second after the creation, and is authorized a second later', async () => {
+describe('the automatic payer (G-280)', () => {
+  test('pays a second after the creation, and authorizes a second later', async () => {
     const own = await withPayer()
     const created = await own.create()
     const seen: string[] = []
@@ -55,7 +55,7 @@ describe('the payer of itself (G-280)', () => {
     expect((await own.balance()).available).toBe(4990)
   })
 
-  test('answers a second after the instruction, and settles at 08:00 in Brasília of the due date', async () => {
+  test('responds a second after the instruction, and settles at 08:00 in America/Sao_Paulo on the due date', async () => {
     const own = await withPayer()
     const schedule = await own.charge(await authorized(own))
     const status = async (): Promise<string> => (await own.readSchedule(schedule)).status
@@ -75,10 +75,10 @@ describe('the payer of itself (G-280)', () => {
     expect(await own.ledgerProblems()).toEqual([])
   })
 
-  test('settles a re-send after eight a second after its acceptance', async () => {
+  test('settles a re-send after 08:00 a second after its acceptance', async () => {
     const own = await withPayer()
     const schedule = await own.charge(await authorized(own, by('10000000876')))
-    // This payer never answers of itself.
+    // This payer never responds automatically.
     await own.accept(schedule)
     await own.switch({ automaticPayer: false })
     await own.at(brasiliaInstant('2026-03-04', '17:00'))
@@ -101,7 +101,7 @@ describe('the payer of itself (G-280)', () => {
     expect((await own.accept(schedule)).status).toBe('SCHEDULED')
   })
 
-  test('leaves alone what the receiver ended meanwhile', async () => {
+  test('does nothing to what the receiver ended meanwhile', async () => {
     const own = await withPayer()
     const created = await own.create()
     await own.pass(SECOND)
@@ -115,8 +115,8 @@ describe('the payer of itself (G-280)', () => {
   })
 })
 
-describe('payers that choose another course (G-280)', () => {
-  test('10000000108 fails the risk policy, with the switch or without (G-179)', async () => {
+describe('payers with another behaviour (G-280)', () => {
+  test('10000000108 fails the risk policy, with the automatic payer or without (G-179)', async () => {
     for (const own of [await withPayer(), await automatic.receiver()]) {
       const body = own.recurrenceBody(by('10000000108'))
       const { status } = await own.operator.call('createRecurrence', { body })
@@ -124,7 +124,7 @@ describe('payers that choose another course (G-280)', () => {
     }
   })
 
-  test('10000000280 comes without municipality code, and cannot be charged (G-180)', async () => {
+  test('10000000280 has no municipality code, and cannot be charged (G-180)', async () => {
     const own = await withPayer({ automaticCharges: true })
     const recurrence = await authorized(own, by('10000000280'))
     expect(recurrence).toMatchObject({ status: 'AUTHORIZED', municipalityCode: null })
@@ -134,7 +134,7 @@ describe('payers that choose another course (G-280)', () => {
     const [{ payload } = { payload: {} }] = await own.events(recurrence)
     expect(Object.keys(payload)).not.toContain('municipalityCode')
     await own.pass(60 * DAY)
-    // No rule is broken of itself either.
+    // Automatic charges break no rule either.
     expect(await schedulesOf(own)).toEqual([])
   })
 
@@ -182,7 +182,7 @@ describe('payers that choose another course (G-280)', () => {
     })
   })
 
-  test('10000000361 fails to be sent without the switch too, and others wait for simulations', async () => {
+  test('10000000361 fails to be sent, even without the automatic payer; the others wait for simulations', async () => {
     const own = await automatic.receiver()
     const unsent = await own.charge(await own.authorized(by('10000000361')))
     const waiting = await own.charge(await own.authorized(by('10000000523')))
@@ -193,8 +193,8 @@ describe('payers that choose another course (G-280)', () => {
   })
 })
 
-describe('charges of themselves (G-280)', () => {
-  test('come five days before each cycle begins, until the last', async () => {
+describe('automatic charges (G-280)', () => {
+  test('are created five days before each cycle begins, until the last cycle', async () => {
     const own = await withPayer({ automaticCharges: true })
     const recurrence = await authorized(own, {}, { totalCharges: 4, firstPaymentDate: '2026-03-31' })
     await own.at(brasiliaInstant('2026-03-26', '06:00') - SECOND)
@@ -215,14 +215,14 @@ describe('charges of themselves (G-280)', () => {
     expect(await own.ledgerProblems()).toEqual([])
   })
 
-  test('of a variable recurrence are of its first amount', async () => {
+  test("of a variable recurrence have the first payment's amount", async () => {
     const own = await withPayer({ automaticCharges: true })
     await authorized(own, { amount: undefined, firstPaymentAmount: 700 }, { totalCharges: 2 })
     await own.pass(10 * DAY)
     expect(await schedulesOf(own)).toMatchObject([{ amount: 700, status: 'SUCCESS' }])
   })
 
-  test('leave out a cycle that the receiver charged, and come no earlier for it', async () => {
+  test('skip a cycle that the receiver charged, and are not created earlier for it', async () => {
     const own = await withPayer({ automaticCharges: true })
     const recurrence = await authorized(own, {}, { firstPaymentDate: '2026-03-10' })
     await own.at(brasiliaInstant('2026-03-03', '09:00'))
@@ -236,7 +236,7 @@ describe('charges of themselves (G-280)', () => {
     ])
   })
 
-  test('go on after a charge that failed, and end with the recurrence or the switch', async () => {
+  test('continue after a failed charge, and stop with the recurrence or the setting', async () => {
     const own = await withPayer({ automaticCharges: true })
     const failing = await authorized(own, by('10000000523'))
     await own.pass(40 * DAY)

@@ -1,4 +1,4 @@
-// Generated from the contract by `pix-client-generator --types`. Do not edit.
+// Generated from the contract in spec/ by `pnpm generate`. Do not edit.
 export interface paths {
     "/v1/oauth2/token": {
         parameters: {

@@ -1,4 +1,4 @@
-// Generated from the contract by `pnpm --filter @pix-payments/client generate`. Do not edit.
+// Generated from the control API in spec/sandbox/ by `pnpm generate`. Do not edit.
 export interface paths {
     "/sandbox/wallets": {
         parameters: {

@@ -8,38 +8,41 @@ import {
 } from '../storage/rows/clock-move-rows.ts'
 import type { Store, Transaction } from '../storage/store.ts'
 
-export interface OneMoverOptions {
+export interface MoveLockOptions {
   readonly store: Store
   readonly clock: Clock
   /** Identifies this process on the store. */
   readonly processId: string
 }
 
-/** Rejects with a {@link MoveLostError} when another process has taken the move over; the wallet is locked already. */
+/**
+ * Rejects with a {@link MoveLostError} when another process has taken over the move. Call it after the wallet is
+ * locked.
+ */
 export type Guard = (transaction: Transaction) => Promise<void>
 
-/** This process was silent for too long while it moved a clock, and another one moves it now. */
+/** This process was paused for too long during a clock move, and another process has taken over the move. */
 export class MoveLostError extends Error {
   override readonly name = 'MoveLostError'
 }
 
-/** A process that ends while it moves a clock loses it after this. */
+/** Another process may take over a move when it was not renewed for this long. */
 const LEASE_MILLISECONDS = 4000
 const RENEWAL_MILLISECONDS = 1000
-/** How often a process that waits for another looks again. */
+/** How often a waiting process tries again. */
 const POLL_MILLISECONDS = 50
 
 /**
- * One at a time moves the clock of a wallet: a second call waits for the first, also over processes. Among processes a
- * move has a lease, which it renews, and each of its transactions makes sure of it: a process that was paused for
- * longer than the lease changes nothing any more.
+ * Serializes the moves of each wallet's clock, also between processes. On a shared store a move holds a lease and
+ * renews it. Each transaction of the move checks the lease, so a process that was paused for longer than the lease
+ * changes nothing more.
  */
-export class OneMover {
-  readonly #options: OneMoverOptions
+export class MoveLock {
+  readonly #options: MoveLockOptions
   readonly #last = new Map<string, Promise<unknown>>()
   #moves = 0
 
-  constructor(options: OneMoverOptions) {
+  constructor(options: MoveLockOptions) {
     this.#options = options
   }
 
@@ -48,7 +51,7 @@ export class OneMover {
     const running = before.then(() =>
       this.#options.store.isShared ? this.#amongProcesses(walletId, move) : move(() => Promise.resolve()),
     )
-    // The next one does not care how this one ended.
+    // The next move runs even when this one failed.
     const over = running.catch(() => undefined)
     this.#last.set(walletId, over)
     try {
@@ -86,7 +89,7 @@ export class OneMover {
   #keep(key: ClockMoveKey): Stop {
     const { store, clock } = this.#options
     const renew = (): void => {
-      // A renewal that fails is tried again before the lease is over; one that was lost shows in the next transaction.
+      // A failed renewal is repeated before the lease ends. If the lease is lost, the next transaction detects it.
       store
         .write((transaction) => renewClockMove(transaction, key, clock.now() + LEASE_MILLISECONDS))
         .catch(() => undefined)

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { Rota, type Slot, type Slots, type Worker } from '../../src/outbox/rota.ts'
+import { TurnScheduler, type Slot, type Slots, type Worker } from '../../src/outbox/turn-scheduler.ts'
 
-/** A worker that always wants more slots, and keeps what it gets until it is told to release them. */
+/** A worker that always wants more slots, and keeps them until it is told to release them. */
 class Taker implements Worker {
   hasResults = false
   isSlow = false
   isUrgent = false
   isProven = false
-  /** As in a lane: known with the first turn. */
+  /** Known after the first turn, as in a lane. */
   origin: string | undefined
   turns = 0
-  readonly #rota: Rota
+  readonly #scheduler: TurnScheduler
   readonly #window: number
   readonly #origin: string
   readonly #taken: Slot[] = []
 
-  constructor(rota: Rota, window = 8, origin = 'https://one.example') {
-    this.#rota = rota
+  constructor(scheduler: TurnScheduler, window = 8, origin = 'https://one.example') {
+    this.#scheduler = scheduler
     this.#window = window
     this.#origin = origin
   }
@@ -42,7 +42,7 @@ class Taker implements Worker {
   }
 
   request(): void {
-    if (this.wanted > 0 || this.hasResults) this.#rota.request(this)
+    if (this.wanted > 0 || this.hasResults) this.#scheduler.request(this)
   }
 
   release(count: number): void {
@@ -50,9 +50,13 @@ class Taker implements Worker {
   }
 }
 
-/** Workers that stand in line. */
-function takers(rota: Rota, count: number, ...parts: [window?: number, origin?: string]): Taker[] {
-  const workers = Array.from({ length: count }, () => new Taker(rota, ...parts))
+/** Queued workers. */
+function takers(
+  scheduler: TurnScheduler,
+  count: number,
+  ...parts: [window?: number, origin?: string]
+): Taker[] {
+  const workers = Array.from({ length: count }, () => new Taker(scheduler, ...parts))
   for (const worker of workers) worker.request()
   return workers
 }
@@ -66,14 +70,14 @@ const sum = (workers: readonly Taker[]): number => workers.reduce((all, { taken 
 
 const LIMITS = { attempts: 100, attemptsOfOrigin: 80, furtherAttempts: 14, attemptsOfOne: 8, turns: 2 }
 
-test('every worker gets one slot, and further ones go to those that stand in line, in turn', async () => {
-  const rota = new Rota(LIMITS)
-  const workers = takers(rota, 4)
+test('every worker gets one slot, and further slots go to queued workers, round-robin', async () => {
+  const scheduler = new TurnScheduler(LIMITS)
+  const workers = takers(scheduler, 4)
   await settled()
   const taken = (): number[] => workers.map((worker) => worker.taken)
   expect(taken()).toEqual([8, 8, 1, 1])
   const [first] = workers
-  // The first slot of the four is the one that every worker gets; three workers keep theirs.
+  // The first of the four slots is the one that every worker gets; three workers keep theirs.
   first?.release(4)
   await settled()
   expect(sum(workers)).toBe(3 + 14)
@@ -81,36 +85,36 @@ test('every worker gets one slot, and further ones go to those that stand in lin
   expect(taken()[2]).toBeGreaterThan(1)
 })
 
-test('500 workers that hold a slot for ever leave slots to others', async () => {
-  const rota = new Rota({ ...LIMITS, attempts: 1024, attemptsOfOrigin: 768, turns: 4 })
-  const hanging = takers(rota, 500, 1)
+test('500 workers that never release their slot leave slots to others', async () => {
+  const scheduler = new TurnScheduler({ ...LIMITS, attempts: 1024, attemptsOfOrigin: 768, turns: 4 })
+  const hanging = takers(scheduler, 500, 1)
   await settled()
   expect(sum(hanging)).toBe(500)
-  const [healthy] = takers(rota, 1)
+  const [healthy] = takers(scheduler, 1)
   await settled()
   expect(healthy?.taken).toBe(8)
 })
 
 test('one origin does not take all slots, however many workers it has', async () => {
-  const rota = new Rota(LIMITS)
-  const shared = takers(rota, 200, 1, 'https://shared.example')
-  const other = takers(rota, 1, 8, 'https://other.example')
+  const scheduler = new TurnScheduler(LIMITS)
+  const shared = takers(scheduler, 200, 1, 'https://shared.example')
+  const other = takers(scheduler, 1, 8, 'https://other.example')
   await settled()
   expect([sum(shared), sum(other)]).toEqual([80, 8])
   const turns = (): number => shared.reduce((all, worker) => all + worker.turns, 0)
   expect(turns()).toBe(200)
   for (const worker of shared) worker.request()
   await settled()
-  // They wait without turns until their origin has room.
+  // They wait without turns until their origin has free slots.
   expect(turns()).toBe(200)
   for (const worker of shared.slice(0, 30)) worker.release(1)
   await settled()
   expect(sum(shared.slice(80))).toBe(30)
 })
 
-test('all that wait for an origin get a turn in the end, also after a turn that took no slot', async () => {
-  const rota = new Rota({ ...LIMITS, attemptsOfOrigin: 2 })
-  const workers = takers(rota, 10, 1)
+test('every worker that waits for an origin gets a turn, also after a turn that took no slot', async () => {
+  const scheduler = new TurnScheduler({ ...LIMITS, attemptsOfOrigin: 2 })
+  const workers = takers(scheduler, 10, 1)
   await settled()
   expect(sum(workers)).toBe(2)
   for (const idle of workers.slice(2, 6)) idle.turn = async () => undefined
@@ -119,9 +123,9 @@ test('all that wait for an origin get a turn in the end, also after a turn that 
   expect(workers.slice(6).filter(({ taken }) => taken === 1)).toHaveLength(2)
 })
 
-test('results are recorded without a slot, and do not jump the line for one', async () => {
-  const rota = new Rota({ ...LIMITS, attempts: 8 })
-  const [a, b] = takers(rota, 2)
+test('results are recorded without a slot, and do not overtake queued workers for one', async () => {
+  const scheduler = new TurnScheduler({ ...LIMITS, attempts: 8 })
+  const [a, b] = takers(scheduler, 2)
   await settled()
   expect([a?.taken, b?.taken]).toEqual([8, 0])
   if (a !== undefined) a.hasResults = true
@@ -132,28 +136,28 @@ test('results are recorded without a slot, and do not jump the line for one', as
   expect(a?.turns).toBe(2)
 })
 
-test('those in line are not kept waiting by those that always have results', async () => {
-  const rota = new Rota({ ...LIMITS, turns: 1 })
+test('workers that always have results do not starve queued workers', async () => {
+  const scheduler = new TurnScheduler({ ...LIMITS, turns: 1 })
   let turns = 0
-  const busy = Array.from({ length: 3 }, () => Object.assign(new Taker(rota), { hasResults: true }))
+  const busy = Array.from({ length: 3 }, () => Object.assign(new Taker(scheduler), { hasResults: true }))
   for (const worker of busy) {
     worker.turn = async () => {
       await settled()
       turns += 1
-      if (turns < 50) rota.request(worker)
+      if (turns < 50) scheduler.request(worker)
     }
-    rota.request(worker)
+    scheduler.request(worker)
   }
-  const [patient] = takers(rota, 1)
+  const [patient] = takers(scheduler, 1)
   await settled()
   await settled()
   expect(patient?.turns).toBe(1)
 })
 
-test('a worker that is proven does not wait for all new ones before it', async () => {
-  const rota = new Rota({ ...LIMITS, turns: 1 })
-  const before = takers(rota, 50, 1)
-  const proven = Object.assign(new Taker(rota), { isProven: true })
+test('a proven worker does not wait for all new ones before it', async () => {
+  const scheduler = new TurnScheduler({ ...LIMITS, turns: 1 })
+  const before = takers(scheduler, 50, 1)
+  const proven = Object.assign(new Taker(scheduler), { isProven: true })
   let newTurns = 0
   proven.turn = async () => {
     newTurns = before.reduce((all, { turns }) => all + turns, 0)
@@ -165,18 +169,18 @@ test('a worker that is proven does not wait for all new ones before it', async (
 })
 
 test('slow workers share half of the slots', async () => {
-  const rota = new Rota({ ...LIMITS, attempts: 16, turns: 10 })
-  const slow = Array.from({ length: 12 }, () => Object.assign(new Taker(rota, 1), { isSlow: true }))
+  const scheduler = new TurnScheduler({ ...LIMITS, attempts: 16, turns: 10 })
+  const slow = Array.from({ length: 12 }, () => Object.assign(new Taker(scheduler, 1), { isSlow: true }))
   for (const worker of slow) worker.request()
-  const quick = takers(rota, 1)
+  const quick = takers(scheduler, 1)
   await settled()
   expect([sum(slow), sum(quick)]).toEqual([8, 8])
 })
 
 test('an urgent worker goes before the others, as far as there are slots', async () => {
-  const rota = new Rota({ ...LIMITS, attempts: 12, furtherAttempts: 1, turns: 1 })
-  const urgent = (): Taker => Object.assign(new Taker(rota), { isUrgent: true })
-  const [a, b] = takers(rota, 2)
+  const scheduler = new TurnScheduler({ ...LIMITS, attempts: 12, furtherAttempts: 1, turns: 1 })
+  const urgent = (): Taker => Object.assign(new Taker(scheduler), { isUrgent: true })
+  const [a, b] = takers(scheduler, 2)
   const c = urgent()
   c.request()
   await settled()
@@ -191,11 +195,11 @@ test('an urgent worker goes before the others, as far as there are slots', async
   expect(late.taken).toBe(4)
 })
 
-test('no more turns than allowed are taken at the same time', async () => {
-  const rota = new Rota(LIMITS)
+test('the number of concurrent turns is limited', async () => {
+  const scheduler = new TurnScheduler(LIMITS)
   const ends: (() => void)[] = []
   for (let number = 0; number < 5; number += 1) {
-    const worker = new Taker(rota)
+    const worker = new Taker(scheduler)
     worker.turn = () =>
       new Promise<void>((resolve) => {
         ends.push(resolve)
@@ -208,11 +212,11 @@ test('no more turns than allowed are taken at the same time', async () => {
   expect(ends).toHaveLength(3)
 })
 
-test('once it is closed, results are recorded and no worker gets a slot', async () => {
-  const rota = new Rota(LIMITS)
-  rota.close()
-  const [a] = takers(rota, 1)
-  const b = Object.assign(new Taker(rota), { hasResults: true })
+test('after close, results are recorded and no worker gets a slot', async () => {
+  const scheduler = new TurnScheduler(LIMITS)
+  scheduler.close()
+  const [a] = takers(scheduler, 1)
+  const b = Object.assign(new Taker(scheduler), { hasResults: true })
   b.request()
   await settled()
   expect([a?.turns, b.turns, b.taken]).toEqual([0, 1, 0])

@@ -3,16 +3,16 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { StoreError } from './store.ts'
 
-/** Where a file is written before it is whole; this process alone uses the name. */
+/** The temporary name of a file that is being written. Only this process uses it. */
 export const partialOf = (file: string): string => `${file}.${process.pid}.partial`
 
 /**
- * Makes a new file that only its owner may read, as a whole or not at all: `write` fills an empty one under another
- * name, which then reaches the disk and gets the name.
+ * Creates a new file that only its owner may read. `write` fills an empty file under a temporary name, which is synced
+ * and renamed at the end, so an incomplete file never has the final name.
  *
  * @throws StoreError when the file exists or cannot be written.
  */
-export async function writeWhole<T>(file: string, write: (partial: string) => Promise<T>): Promise<T> {
+export async function writeAtomically<T>(file: string, write: (partial: string) => Promise<T>): Promise<T> {
   if (existsSync(file)) throw new StoreError(`${file} exists already. Name a new file.`)
   if (!existsSync(dirname(file))) {
     throw new StoreError(`${file} cannot be written: there is no folder ${dirname(file)}.`)
@@ -24,7 +24,7 @@ export async function writeWhole<T>(file: string, write: (partial: string) => Pr
     const result = await write(partial)
     await sync(partial)
     await rename(partial, file)
-    // So that the name survives a loss of power as well.
+    // Without this sync, a loss of power could undo the rename.
     await sync(dirname(file))
     return result
   } catch (error) {

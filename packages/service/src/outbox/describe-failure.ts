@@ -1,7 +1,7 @@
 import { PrivateAddressError } from './public-lookup.ts'
 import { UnknownStatusError } from './transport.ts'
 
-const WORDS: Readonly<Record<string, string>> = {
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The connection was refused.',
   ECONNRESET: 'The connection was closed before the answer was complete.',
   EPIPE: 'The connection was closed before the answer was complete.',
@@ -16,14 +16,14 @@ const WORDS: Readonly<Record<string, string>> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'The answer is shorter than it says.',
 }
 
-/** Why no answer came, for whoever owns the receiver. */
-export function failureInWords(error: unknown): string {
+/** Describes why no response came, for the owner of the receiver. */
+export function describeFailure(error: unknown): string {
   if (error instanceof PrivateAddressError) return 'The address of the host is not public.'
   if (error instanceof UnknownStatusError) return `${error.message}, which HTTP does not have.`
-  // undici's own, which is loaded for the first delivery.
+  // The class comes from undici, which is loaded for the first delivery, so the name is compared.
   if (error instanceof Error && error.name === 'HTTPParserError') return 'The answer is not HTTP.'
   const { code, message, syscall } = error as NodeJS.ErrnoException
-  // Of a name server; NODATA is a name without an address.
+  // Errors of a name server. ENODATA means that the name exists but has no address.
   if (syscall?.startsWith('query') === true) {
     return code === 'ENOTFOUND' || code === 'ENODATA'
       ? 'The host was not found.'
@@ -31,5 +31,5 @@ export function failureInWords(error: unknown): string {
   }
   if (code === undefined) return `The request failed: ${message}`
   if (/CERT|TLS|SSL|SELF_SIGNED/.test(code)) return `The connection is not secure: ${code}.`
-  return WORDS[code] ?? `The request failed: ${code}.`
+  return DESCRIPTIONS[code] ?? `The request failed: ${code}.`
 }

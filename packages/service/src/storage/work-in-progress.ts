@@ -1,12 +1,12 @@
 import { StoreError } from './store.ts'
 
-/** What a store is busy with: it lets go once that is done, and takes nothing new from then on. */
-export class UnderWay {
+/** Counts the work in progress of a store. `close` waits for it and rejects new work. */
+export class WorkInProgress {
   #count = 0
   #closing: Promise<void> | undefined
   #allDone: (() => void) | undefined
 
-  /** Rejects with a StoreError once the store is closed. */
+  /** Rejects with a StoreError after `close`. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#closing !== undefined) throw new StoreError('The store is closed.')
     this.#count += 1
@@ -18,11 +18,11 @@ export class UnderWay {
     }
   }
 
-  close(letGo: () => Promise<void> | void): Promise<void> {
+  close(closeStore: () => Promise<void> | void): Promise<void> {
     this.#closing ??= new Promise<void>((resolve) => {
       this.#allDone = resolve
       if (this.#count === 0) resolve()
-    }).then(letGo)
+    }).then(closeStore)
     return this.#closing
   }
 }

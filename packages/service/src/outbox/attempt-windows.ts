@@ -1,13 +1,13 @@
-/** Wallets whose window is remembered, the latest ones. */
+/** How many wallets are remembered; the wallet that grew longest ago is dropped first. */
 const REMEMBERED = 10_000
 
 /**
- * How many attempts the receiver of each wallet may have at the same time: one while it is new or fails, and one more
- * with each quick success, up to `most`. A receiver that begins to hang holds few slots therefore.
+ * How many concurrent attempts the receiver of each wallet may have: one while it is new or failing, and one more after
+ * each quick success, up to `most`. So a receiver that starts to hang holds few slots.
  */
-export class Windows {
+export class AttemptWindows {
   readonly most: number
-  /** Only windows above one. */
+  /** Contains only windows above one. */
   readonly #windows = new Map<string, number>()
 
   constructor(most: number) {
