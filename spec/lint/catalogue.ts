@@ -1,18 +1,18 @@
 import type { CodeRow } from '../src/data/load-errors.ts'
 import type { ErrorSource } from '../src/errors/error-sets.ts'
 
-/** `errors.yaml`, as it is written. */
+/** The content of `errors.yaml`. */
 export type WrittenErrors = ErrorSource
 export type CatalogueCode = CodeRow
 
-/** The error catalogue, with the questions that the rules ask of it. */
+/** The error catalogue, with look-ups for the rules. */
 export interface Catalogue extends WrittenErrors {
   code(family: string, code: string): CatalogueCode | undefined
-  /** The codes of a role of a family: `malformedParameter` has several, others have one or none. */
+  /** The codes of a role in a family. `malformedParameter` has several codes; other roles have one or none. */
   role(family: string, role: string): readonly string[]
   /** The codes of an operation with one status, in order of precedence. */
   codesOf(operationId: string, status: string): readonly string[]
-  /** The family with the longest prefix that the path starts with; `/rec` is no prefix of `/recurrence`. */
+  /** The family with the longest prefix of the path. A prefix ends at a slash: `/rec` does not match `/recurrence`. */
   familyOf(path: string): string | undefined
 }
 

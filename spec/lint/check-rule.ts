@@ -7,16 +7,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { Exception } from './rule.ts'
 
-/** The files of a small contract: a path, and what stands there. */
+/** The files of a small contract: their content, by path. */
 export type Files = Readonly<Record<string, unknown>>
 
 export interface Case {
   readonly title: string
   readonly given: Files
-  /** The document to lint; `openapi.yaml` unless told. */
+  /** The document to lint. Default: `openapi.yaml`. */
   readonly root?: string
   readonly exceptions?: readonly Exception[]
-  /** Each fault as `schemas/deposits/Charge.yaml#/properties/amount: what is wrong`; none for a good contract. */
+  /** The expected reports, such as `schemas/deposits/Charge.yaml#/properties/amount: <message>`. None: a good case. */
   readonly want: readonly string[]
 }
 
@@ -36,13 +36,13 @@ interface Tried {
   readonly one: Case
 }
 
-/** Of all rules: a run takes half a second before it lints anything, so there is one for all cases. */
+/** The cases of all rules. They run in one process, because `redocly lint` needs half a second to start. */
 const tried: Tried[] = []
 let linted: Promise<Map<string, string[]>> | undefined
 
 /**
- * Lints each case with this rule alone, by the `redocly` that lints the contract, each as an api of its own.
- * `pix/…` is a rule of the plugin, `rule/…` an assertion, taken from our `redocly.yaml`.
+ * Tests a rule: lints each case with this rule only, with the same `redocly` as the contract. Each case is a separate
+ * api of the configuration. `pix/…` is a rule of the plugin; `rule/…` is an assertion in our `redocly.yaml`.
  */
 export function checkRule(rule: string, cases: readonly Case[]): void {
   const own = cases.map((one, index): Tried => ({ api: `case${tried.length + index}`, rule, one }))
@@ -86,7 +86,7 @@ async function lint(cases: readonly Tried[]): Promise<Map<string, string[]>> {
   }
 }
 
-/** Our own rules are tried without the exceptions of the contract; an assertion is all settings. */
+/** Rules of the plugin are tested without the exceptions of the contract. An assertion consists of its settings. */
 async function settingsOf(rule: string): Promise<object> {
   if (!rule.startsWith('rule/')) return { severity: 'error' }
   const text = await readFile(join(import.meta.dirname, '../redocly.yaml'), 'utf8')
@@ -117,7 +117,7 @@ function run(folder: string, apis: readonly string[]): Promise<Problem[]> {
       args,
       { cwd: folder, env: { ...process.env, ...QUIET }, maxBuffer: 64 * 1024 * 1024 },
       (_, stdout, stderr) => {
-        // One JSON document per api, with nothing between them.
+        // The output has one JSON document per api, without a separator.
         const documents = stdout.split(/(?<=\n\})(?=\{)/).filter((text) => text.startsWith('{'))
         if (documents.length !== apis.length) return reject(new Error(`redocly failed:\n${stderr}${stdout}`))
         return resolve(documents.flatMap((text) => (JSON.parse(text) as { problems: Problem[] }).problems))

@@ -8,16 +8,16 @@ import { type ExampleFile, examplesOf } from '../src/examples.ts'
 import { type Catalogue, catalogue, type WrittenErrors } from './catalogue.ts'
 import type { ReportLocation, Source } from './redocly.ts'
 
-/** A gap or a section named in a data file, with the place that names it. */
+/** A gap or a section that a data file cites, with the place of the citation. */
 interface Citation {
   readonly id: string
   readonly place: ReportLocation
 }
 
-/** The data beside `openapi.yaml`, each file read when it is first asked for. */
+/** The data files beside `openapi.yaml`. Each file is read on first use. */
 export interface ContractFiles {
   readonly folder: string
-  /** The folder of the contract that this document builds on; its gaps and sections are there. */
+  /** The folder of the contract that this document builds on. Gaps and sections are in that folder. */
   readonly base: string | undefined
   readonly errors: Catalogue
   /** The catalogue of the contract that this document builds on. */
@@ -25,14 +25,14 @@ export interface ContractFiles {
   readonly gaps: readonly Gap[]
   readonly sections: ReadonlySet<string>
   readonly examples: readonly ExampleFile[]
-  /** What errors.yaml, sections.yaml, gaps.yaml and machines/*.yaml cite. */
+  /** The citations in errors.yaml, sections.yaml, gaps.yaml and machines/*.yaml. */
   readonly gapCitations: readonly Citation[]
   readonly sectionCitations: readonly Citation[]
-  /** A place in a file of the contract, whether Redocly has read it or not. */
+  /** A place in a file of the contract. Redocly need not have read the file. */
   place(file: string, ...keys: readonly (string | number)[]): ReportLocation
-  /** Whether there is a file or folder of this name. */
+  /** True when the file or folder exists. */
   exists(file: string): boolean
-  /** The files below a folder that end so, relative to the contract. */
+  /** The files below a folder whose names have this ending, relative to the contract. */
   list(folder: string, ending: string): readonly string[]
 }
 
@@ -46,7 +46,7 @@ type SourceClass = new (absoluteRef: string, body: string) => Source
 
 const known = new Map<string, ContractFiles>()
 
-/** The data of the contract whose root file this is. Read once per run, for all rules. */
+/** The data files of the contract with this root file. All rules of a run share them. */
 export function contractFiles(root: Source): ContractFiles {
   const found = known.get(root.absoluteRef) ?? read(root)
   known.set(root.absoluteRef, found)
@@ -56,9 +56,9 @@ export function contractFiles(root: Source): ContractFiles {
 function read(root: Source): ContractFiles {
   const folder = dirname(root.absoluteRef)
   const base = baseOf(folder)
-  // Gaps and sections are kept once, for all documents.
+  // All documents share one gaps.yaml and one sections.yaml.
   const registers = base === undefined ? '' : `${relative(folder, base)}/`
-  // Redocly's own class, so that a report on a data file shows the line as any other report does.
+  // Uses Redocly's own class, so that reports on data files show the line too.
   const FileSource = root.constructor as SourceClass
   const sources = new Map<string, Source>()
   const source = (file: string): Source => {
@@ -79,11 +79,11 @@ function read(root: Source): ContractFiles {
           .map((file) => join(below, file))
           .sort()
       : []
-  // As far as it can be read: `registers-load` reports a file that is no YAML.
+  // Ignores syntax errors: `registers-load` reports them.
   const yaml = once((file: string) => parseDocument(readFileSync(join(folder, file), 'utf8')).toJS() as Json)
   const written = (file: string): WrittenErrors => {
     const errors = existsSync(join(folder, file)) ? (yaml(file) as unknown as WrittenErrors) : undefined
-    // What a row lacks, `registers-load` reports.
+    // `registers-load` reports missing keys of a row.
     const codes = (errors?.codes ?? []).map((row) => ({ ...row, meaning: row.meaning ?? '' }))
     return { ...NO_ERRORS, ...errors, codes }
   }
@@ -136,7 +136,7 @@ function read(root: Source): ContractFiles {
 }
 
 const examplesIn = once(examplesOf)
-/** The rules say what a catalogue lacks. */
+/** Defaults for missing parts of a catalogue. The rules report the missing parts. */
 const NO_ERRORS: WrittenErrors = { statuses: {}, families: {}, codes: [], operations: {} }
 
 function citations(

@@ -1,12 +1,12 @@
 import { isObject, type Json } from '../src/bundle/document.ts'
 import type { Context, ReportLocation, Visitor } from './redocly.ts'
 
-/** Types whose keys are names of somebody else: `x-request-id` in a map of headers is no extension. */
+/** Types whose keys are names. `x-request-id` in a map of headers is not an extension. */
 const IS_MAP = /Map$|Properties$/
 
 /**
- * A visitor that meets every `x-…`, also those beside a `$ref`. Not Redocly's `SpecExtension`: its own rule `struct`
- * keeps every value that is no object from the visitors after it.
+ * Visits every `x-…`, also beside a `$ref`. Does not use Redocly's `SpecExtension`: Redocly's rule `struct` hides
+ * values that are not objects from the visitors after it.
  */
 export function eachExtension(
   meet: (key: string, value: Json | undefined, place: ReportLocation) => void,

@@ -41,10 +41,10 @@ export const withWebhook = (parts: Parts = {}): Files => ({
   'webhooks/pixChargePaid.yaml': { operationId: 'pixChargePaid', ...parts },
 })
 
-/** What a case needs to lint a document that builds on a contract. */
+/** The files and the root of a case that lints a document that builds on a contract. */
 export const SANDBOX = { root: 'sandbox/openapi.yaml' }
 
-/** A contract, and below `sandbox/` a document that builds on it: refer from there with one `../` more. */
+/** A contract, and in `sandbox/` a document that builds on it. References from `sandbox/` begin with one more `../`. */
 export const withSandbox = (sandbox: Files, base: Files = {}): Files => ({
   ...contract(),
   'sandbox/examples/README.md': 'The cast.',

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../src/bundle/document.ts'
 import type { Context, Location } from './redocly.ts'
 
-/** Something of the contract, and where it stands. */
+/** A node of the contract with its location. */
 export interface Placed {
   readonly node: JsonObject
   readonly location: Location
@@ -17,13 +17,13 @@ export interface PlacedOperation extends Placed {
 
 export interface PlacedResponse extends Placed {
   readonly status: string
-  /** Name of the file below `responses/`, for a shared response. */
+  /** The name of the file in `responses/`. Undefined for a response that is not shared. */
   readonly shared: string | undefined
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
 
-/** What a node says, behind its `$ref` if it is one; undefined when there is nothing, or nothing there. */
+/** Follows the `$ref` of a node. Returns undefined when the node or the target is missing. */
 export function follow(node: Json | undefined, location: Location, context: Context): Placed | undefined {
   if (!isObject(node)) return undefined
   if (typeof node['$ref'] !== 'string') return { node, location }
@@ -33,7 +33,7 @@ export function follow(node: Json | undefined, location: Location, context: Cont
     : undefined
 }
 
-/** The operations of `paths` or `webhooks`: call it in the visitor of `Paths` or `WebhooksMap`. */
+/** The operations of `paths` or `webhooks`. Call this in the visitor of `Paths` or `WebhooksMap`. */
 export function operationsIn(paths: JsonObject, context: Context): PlacedOperation[] {
   return Object.entries(paths).flatMap(([path, item]) => {
     const at = follow(item, context.location.child(path), context)
@@ -67,7 +67,7 @@ export function parametersOf({ node, location }: Placed, context: Context): Plac
   )
 }
 
-/** The schemas of a request or a response, one per media type, not yet followed. */
+/** The schemas of a request or a response, one per media type. Their references are not followed. */
 export function bodySchemas({ node, location }: Placed): { schema: Json | undefined; location: Location }[] {
   const content = isObject(node['content']) ? node['content'] : {}
   return Object.entries(content).flatMap(([type, media]) =>
@@ -79,6 +79,6 @@ export function bodySchemas({ node, location }: Placed): { schema: Json | undefi
 
 export const isError = (status: string): boolean => /^[45]/.test(status)
 
-/** Does the operation take the bearer token? */
+/** True when the operation requires a token. */
 export const needsToken = ({ node }: Placed): boolean =>
   Array.isArray(node['security']) && node['security'].length > 0

@@ -30,7 +30,7 @@ import { saneBounds } from './rules/sane-bounds.ts'
 import { sourceExists } from './rules/source-exists.ts'
 import { webhookInline } from './rules/webhook-inline.ts'
 
-/** Our rules; `lint/README.md` says why each of them is there. A few more are assertions in `redocly.yaml`. */
+/** The rules of the plugin. `lint/README.md` has the reason for each. Other rules are assertions in `redocly.yaml`. */
 export const RULES: readonly LintRule[] = [
   provenance,
   sourceExists,

@@ -5,17 +5,17 @@ export interface Source {
   readonly absoluteRef: string
 }
 
-/** A place in a file: what a report points at. */
+/** A place in a file, for a report. */
 export interface ReportLocation {
   readonly source: Source
-  /** `#/` for the whole file, else `#/properties/amount`. */
+  /** `#/` for the whole file, or a pointer such as `#/properties/amount`. */
   readonly pointer: string
 }
 
 export interface Location extends ReportLocation {
   readonly absolutePointer: string
   child(keys: string | number | readonly (string | number)[]): Location
-  /** The same place, but only its key is marked in the report. */
+  /** The same place. A report marks only its key. */
   key(): Location
 }
 
@@ -25,13 +25,13 @@ interface Report {
   readonly reference: string
 }
 
-/** What Redocly tells a visitor about the node that it visits, as far as our rules ask. */
+/** The part of Redocly's visitor context that our rules use. */
 export interface Context {
-  /** Where the node stands: behind the `$ref` when there is one. */
+  /** The location of the node. For a `$ref`, the location of its target. */
   readonly location: Location
   readonly key: string | number
   readonly type: { readonly name: string }
-  /** Follows a `$ref`, also over files; `from` is the file that holds it. Gives back what is no reference. */
+  /** Follows a `$ref`, also into other files. `from` is the file with the `$ref`. Returns any other node as it is. */
   resolve(node: unknown, from?: string): { readonly node?: Json; readonly location?: Location }
   report(report: Report): void
 }
@@ -39,8 +39,8 @@ export interface Context {
 type Visit = (node: JsonObject, context: Context) => void
 
 /**
- * Functions by node type of OpenAPI 3.1 (`redocly inspect-node-types pix --summary` lists them); each node is visited
- * once, even when several operations lead to it. `ref` sees every `$ref` before it is followed.
+ * Functions by node type of OpenAPI 3.1 (`redocly inspect-node-types pix --summary` lists the types). Each node is
+ * visited once, even when several operations refer to it. `ref` visits every `$ref` before it is followed.
  */
 export interface Visitor {
   readonly any?: Visit

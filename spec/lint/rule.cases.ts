@@ -1,7 +1,7 @@
 import { checkRule } from './check-rule.ts'
 import { SUBJECT, withSchema } from './fixture.ts'
 
-/** Any rule would do: what is shown here is what every rule of the plugin does with its exceptions. */
+/** Tests how the plugin handles exceptions. Any rule would do. */
 const given = withSchema({ type: 'object', properties: { access_token: {}, token_type: {} } })
 const accessToken = `${SUBJECT}#/properties/access_token`
 const tokenType = `${SUBJECT}#/properties/token_type`

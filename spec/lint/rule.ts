@@ -2,18 +2,18 @@ import { dirname, relative } from 'node:path'
 import { type ContractFiles, contractFiles } from './contract-files.ts'
 import type { Context, Location, ReportLocation, Visitor } from './redocly.ts'
 
-/** A place that a rule leaves alone: `schemas/authentication/AccessToken.yaml#/properties/access_token`. */
+/** A place that a rule does not report: `schemas/authentication/AccessToken.yaml#/properties/access_token`. */
 export interface Exception {
   readonly at: string
   readonly reason: string
 }
 
-/** What `redocly.yaml` says beside a rule. */
+/** The options of a rule in `redocly.yaml`. */
 export interface RuleOptions {
   readonly exceptions?: readonly Exception[]
 }
 
-/** What a rule works with. */
+/** The tools of a rule. */
 export interface Lint {
   /** The data beside `openapi.yaml`: errors, gaps, sections, machines and examples. */
   readonly files: ContractFiles
@@ -22,7 +22,7 @@ export interface Lint {
 }
 
 export interface LintRule {
-  /** `pix/<name>` in `redocly.yaml`. */
+  /** The name of the rule: `pix/<name>` in `redocly.yaml`. */
   readonly name: string
   /** The heading of `spec/README.md` that states the rule: `schemas`. */
   readonly section: string
@@ -30,8 +30,8 @@ export interface LintRule {
 }
 
 /**
- * A rule as Redocly wants it. The visitor comes between two of our own: the first notes where the contract lies before
- * any node is visited, the last reports the exceptions that excused nothing.
+ * Converts a rule for Redocly. Adds a visitor before that of the rule, which stores the location of the contract, and
+ * a visitor after it, which reports unused exceptions.
  */
 export function toRedocly({ section, visitor }: LintRule): (options: RuleOptions) => Visitor[] {
   return ({ exceptions = [] }) => {
@@ -41,8 +41,7 @@ export function toRedocly({ section, visitor }: LintRule): (options: RuleOptions
     let root: Location | undefined
 
     const contract = (): Location => {
-      if (root === undefined)
-        throw new Error('a rule asked for the contract before its first node was visited')
+      if (root === undefined) throw new Error('A rule used the contract before the first node was visited')
       return root
     }
     const report = (message: string, { source, pointer }: ReportLocation): void => {

@@ -6,28 +6,28 @@ const CHILDREN = ['items', 'additionalProperties', 'unevaluatedProperties', 'pro
 const CONDITIONS = ['not', 'if', 'then', 'else']
 const LISTS = ['prefixItems', 'allOf', 'anyOf', 'oneOf']
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas']
-/** Where schemas stand below a schema. */
+/** The keywords that contain schemas. */
 const EVERYWHERE = [...MAPS, ...CHILDREN, ...CONDITIONS, ...LISTS]
-/** Where schemas stand that judge the same value as the schema itself. */
+/** The keywords that contain schemas for the same value as the schema itself. */
 const SAME_VALUE = ['allOf', 'anyOf', 'oneOf', 'then', 'else']
 
-/** Is the place below `not`, `if`, `then` or `else`? What stands there restricts a value and is no shape of its own. */
+/** True below `not`, `if`, `then` or `else`. A schema there restricts a value, and does not define a type. */
 export const isCondition = (location: Location): boolean =>
   /\/(?:not|if|then|else)(?:\/|$)/.test(location.pointer)
 
-/** A schema with a file or a component name of its own. */
+/** True for a schema with its own file or component name. */
 export const isNamed = ({ pointer }: Location): boolean =>
   pointer === '#/' || /^#\/components\/schemas\/[^/]+$/.test(pointer)
 
 export const isObjectSchema = (schema: JsonObject): boolean =>
   asList(schema['type']).includes('object') || schema['properties'] !== undefined
 
-/** A schema and all below it, each place once; a reference comes first as written, then what it leads to. */
+/** A schema and all schemas below it, each place once. A reference is followed by its target. */
 export const schemasBelow = (schema: Json | undefined, location: Location, context: Context): Placed[] => [
   ...walk(schema, location, context, EVERYWHERE, new Set()),
 ]
 
-/** A schema and all that judge the same value with it. */
+/** A schema and all schemas that apply to the same value. */
 export const schemasBeside = (schema: Json | undefined, location: Location, context: Context): Placed[] => [
   ...walk(schema, location, context, SAME_VALUE, new Set()),
 ]
@@ -63,7 +63,7 @@ function children(
   return isObject(value) ? Object.entries(value).map(([key, child]) => [[keyword, key], child]) : []
 }
 
-/** The schemas of which a value takes one: behind `$ref`, and each branch of `oneOf` and `anyOf`. */
+/** The alternatives of a schema behind its references: the branches of `oneOf` and `anyOf`, or the schema itself. */
 export function alternatives(schema: Json | undefined, location: Location, context: Context): Placed[] {
   const found = follow(schema, location, context)
   if (found === undefined) return []
@@ -76,7 +76,7 @@ export function alternatives(schema: Json | undefined, location: Location, conte
   return branches.length > 0 ? branches : [found]
 }
 
-/** A property of a schema, looked up through `$ref` and `allOf`, in each alternative. */
+/** The schemas of a property, in each alternative of a schema. Follows `$ref` and `allOf`. */
 export function property(
   schema: Json | undefined,
   location: Location,
@@ -92,13 +92,13 @@ export function property(
   })
 }
 
-/** The values that a schema admits by `const` or `enum`. */
+/** The values that a schema accepts by `const` or `enum`. */
 export function constants({ node }: Placed): Json[] {
   if (node['const'] !== undefined) return [node['const']]
   return Array.isArray(node['enum']) ? node['enum'] : []
 }
 
-/** A schema with every reference put in its place, for a validator that has only this schema. */
+/** Replaces every reference in a schema by its target, for a validator that has only this schema. */
 export function inlined(schema: Json | undefined, location: Location, context: Context): Json {
   if (Array.isArray(schema)) {
     return schema.map((item, index) => inlined(item, location.child(index), context))

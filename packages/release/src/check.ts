@@ -7,10 +7,10 @@ import type { Report } from './report/report.ts'
 import { redoclyVerdicts, type RedoclyVerdict } from './review/redocly.ts'
 import { review, type Review } from './review/review.ts'
 
-/** Who gives the second opinion. */
+/** Compares two contracts with a second tool. */
 export type SecondOpinion = (base: JsonObject, head: JsonObject) => Promise<readonly RedoclyVerdict[]>
 
-/** Judges the contract as it is against the last release (undefined before the first) and the pending changesets. */
+/** Checks the present contract against the last release (undefined before the first one) and the pending changesets. */
 export async function checkRelease(
   root: string,
   base: JsonObject | undefined,
@@ -29,7 +29,7 @@ export async function checkRelease(
   return { since, findings: gate.findings, leaves, bump, problems: gate.problems }
 }
 
-/** Judges any two contracts, without changesets. */
+/** Compares two contracts without changesets. */
 export async function compareContracts(base: JsonObject, head: JsonObject): Promise<Report> {
   const since = versionOf(base)
   const { findings, leaves } = await reviewBoth(base, head, redoclyVerdicts)

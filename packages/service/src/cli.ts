@@ -69,12 +69,12 @@ await program.parseAsync().catch((error: unknown) => {
 })
 
 function command(name: CommandName, description: string, action: Action, operand?: string): void {
-  const made = program.command(name, { isDefault: name === 'serve' }).description(description)
-  if (operand !== undefined) made.argument(`<${operand}>`, 'a file')
-  addSettings(made, name)
-  made.action(async (...parameters: unknown[]) => {
+  const subcommand = program.command(name, { isDefault: name === 'serve' }).description(description)
+  if (operand !== undefined) subcommand.argument(`<${operand}>`, 'a file')
+  addSettings(subcommand, name)
+  subcommand.action(async (...parameters: unknown[]) => {
     const operands = parameters.filter((it): it is string => typeof it === 'string')
-    const code = await action(readSettings(name, givenFlags(made), process.env), ...operands)
+    const code = await action(readSettings(name, givenFlags(subcommand), process.env), ...operands)
     process.exitCode = code ?? 0
   })
 }

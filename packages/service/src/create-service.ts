@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { addressOf, close, listen, randomId } from '@pix-payments/http-contract/http'
 import type { Service } from './application/service.ts'
-import { settleMode } from './application/store-mode.ts'
+import { resolveMode } from './application/store-mode.ts'
 import { type Stop, systemClock } from './clock.ts'
 import type { HealthOptions } from './http/health.ts'
 import { isLoopbackHost } from './http/loopback.ts'
@@ -36,7 +36,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   const clock = options.clock ?? store.clock ?? systemClock
   try {
     await migrate(store)
-    await settleMode(store, mode)
+    await resolveMode(store, mode)
     if (!store.isShared) await store.write(releaseLeases)
     await followClock({ store, clock, log })
     // Loaded on demand, because the service starts faster without it.

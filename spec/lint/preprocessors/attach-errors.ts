@@ -16,14 +16,14 @@ interface Context {
   readonly location: { readonly source: Source }
 }
 
-/** The entry in the `responses` of an operation that stands for all its error responses. Another value is left to the lint. */
+/** The entry in the `responses` of an operation that stands for its error responses. The lint reports other values. */
 const KEY = 'x-errors'
 const VALUE = 'errors.yaml'
 
 /**
- * Writes the error responses of the operations that say `x-errors: errors.yaml`, from `errors.yaml`, and their schemas
- * into the components of the root. Runs before the rules, so that the lint sees what the bundle will contain. A response
- * that the operation writes itself stays.
+ * Generates error responses from `errors.yaml` for operations with `x-errors: errors.yaml`, and adds their schemas to
+ * the components of the root. Runs before the rules, so that the lint checks the same content as the bundle. Does not
+ * change a response that the operation states itself.
  */
 export const attachErrors = (): object => {
   let generated: ErrorResponses | undefined

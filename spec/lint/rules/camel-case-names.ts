@@ -3,7 +3,7 @@ import type { LintRule } from '../rule.ts'
 const CAMEL = /^[a-z][a-zA-Z0-9]*$/
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** Properties and parameters are camelCase (§1), headers lower-case kebab-case. */
+/** Properties and parameters must be camelCase (§1), and headers lower-case kebab-case. */
 export const camelCaseNames: LintRule = {
   name: 'camel-case-names',
   section: 'schemas',

@@ -1,7 +1,7 @@
 import type { LintRule } from '../rule.ts'
 import { isCondition } from '../schemas.ts'
 
-/** Without `type`, documentation shows a constant as "any". */
+/** A `const` must have a `type`. Without one, documentation shows "any". */
 export const constHasType: LintRule = {
   name: 'const-has-type',
   section: 'schemas',

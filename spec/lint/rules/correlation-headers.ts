@@ -2,7 +2,10 @@ import { isObject } from '../../src/bundle/document.ts'
 import { needsToken, operationsIn, responsesOf } from '../operations.ts'
 import type { LintRule } from '../rule.ts'
 
-/** What every answer carries (§7.4, G-294), and what the reader of a 401, 429 or 503 needs to go on. Answers to webhooks are the operator's. */
+/**
+ * Every response must have the correlation headers and cache-control (§7.4, G-294). A 401 also needs www-authenticate,
+ * and a 429 or 503 retry-after. The rule skips responses to webhooks, which the operator sends.
+ */
 export const correlationHeaders: LintRule = {
   name: 'correlation-headers',
   section: 'writing-an-operation',

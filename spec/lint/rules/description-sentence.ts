@@ -4,11 +4,11 @@ import type { Context, Location } from '../redocly.ts'
 import type { LintRule } from '../rule.ts'
 import { isCondition, isNamed } from '../schemas.ts'
 
-/** A full stop, ? ! or :, perhaps inside a bracket; or the end of a code block, or the last row of a table. */
+/** The end of a description: . ? ! or :, also before a bracket or quote; the end of a code block; a row of a table. */
 const ENDS_WELL = /(?:[.?!:][)”"]?|```|\|)$/
 const PLACEHOLDER = /\b(?:DESCRIBE|TODO|FIXME|TBD|XXX)\b/
 
-/** What readers meet is described, in sentences. A property may leave it to the schema that it refers to. */
+/** Everything that readers see must have a description in sentences. For a property, that of its schema is enough. */
 export const descriptionSentence: LintRule = {
   name: 'description-sentence',
   section: 'schemas',

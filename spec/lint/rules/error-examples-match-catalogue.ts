@@ -4,8 +4,8 @@ import { isError, operationsIn, type Placed, responsesOf } from '../operations.t
 import type { Lint, LintRule } from '../rule.ts'
 
 /**
- * An error status has one example per code of the catalogue, named by the code, and its body carries that code. Error
- * responses that are written from the catalogue have them all; their files replace single ones.
+ * An error status must have one example per code of the catalogue. The example has the name of the code, and its body
+ * contains the code. Error responses that are generated from the catalogue have all examples; a file replaces one.
  */
 export const errorExamplesMatchCatalogue: LintRule = {
   name: 'error-examples-match-catalogue',
@@ -47,7 +47,7 @@ export const errorExamplesMatchCatalogue: LintRule = {
   }),
 }
 
-/** `examples/errors/money_Unauthorized.json` carries a code that the family has. */
+/** The name and the body of `examples/errors/money_Unauthorized.json` must contain a code of the family. */
 function checkGeneral({ files, report }: Lint, example: ExampleFile): void {
   const place = files.place(`examples/${example.file}`)
   const [, family = '', code = ''] = /^([a-z]+)_(.+)$/.exec(example.name) ?? []
@@ -61,7 +61,7 @@ function checkGeneral({ files, report }: Lint, example: ExampleFile): void {
   }
 }
 
-/** Does the response itself have the example? */
+/** True when the response itself contains the example. */
 function hasExample(response: Placed, code: string): boolean {
   const content = isObject(response.node['content']) ? response.node['content'] : {}
   return Object.values(content).some(
@@ -69,7 +69,7 @@ function hasExample(response: Placed, code: string): boolean {
   )
 }
 
-/** `code` (money), `error` (token) or `error.code` (automatic). */
+/** The code of a body: `code` (money), `error` (token) or `error.code` (automatic). */
 function codeIn({ value }: ExampleFile): string {
   const body = value as Json
   if (!isObject(body)) return 'no code'

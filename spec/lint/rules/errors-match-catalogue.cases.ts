@@ -3,7 +3,7 @@ import { body, errors, ref, SANDBOX, withOperation, withSandbox } from '../fixtu
 
 const OPERATION = 'operations/deposits/createCharge.yaml'
 const AUTOMATIC = { path: '/v1/pix/automatic/charges' }
-/** A contract whose operation answers 400 with this schema. */
+/** A contract whose operation returns 400 with this schema. */
 const with400 = (schema: unknown, options?: { path: string }): Files =>
   withOperation({ responses: { 400: { description: 'Malformed.', ...body(schema) } } }, options)
 

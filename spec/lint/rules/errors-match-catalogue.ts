@@ -5,7 +5,7 @@ import type { Context, Location, ReportLocation } from '../redocly.ts'
 import type { Lint, LintRule } from '../rule.ts'
 import { alternatives, constants, property } from '../schemas.ts'
 
-/** Response schemas and `errors.yaml` name the same codes per operation and status, with the same type and retryable. */
+/** Response schemas and `errors.yaml` must agree on the codes per operation and status, and on type and retryable. */
 export const errorsMatchCatalogue: LintRule = {
   name: 'errors-match-catalogue',
   section: 'errors',
@@ -38,13 +38,13 @@ export const errorsMatchCatalogue: LintRule = {
   }),
 }
 
-/** One error body of a response: the codes it may carry, and the schema that says type and retryable. */
+/** One error body of a response: its possible codes, and the schema with type and retryable. */
 interface Problem {
   readonly codes: readonly string[]
   readonly at: Placed
 }
 
-/** The code is at `error` (token), `code` (money) or `error.code` (automatic). */
+/** The error bodies of a schema. The code is in `error` (token), `code` (money) or `error.code` (automatic). */
 function problemsIn(
   schema: Json | undefined,
   location: Location,
@@ -76,7 +76,7 @@ function compare(
   }
 }
 
-/** Where a body says type or retryable, it says what the catalogue says. */
+/** Checks that type and retryable of a body are those of the catalogue. */
 function agree(lint: Lint, family: string, { codes, at }: Problem, context: Context): void {
   if (family !== 'automatic') return
   for (const code of codes) {
@@ -94,7 +94,7 @@ function agree(lint: Lint, family: string, { codes, at }: Problem, context: Cont
   }
 }
 
-/** The catalogue itself: every operation exists, every role and every listed code is defined, every code is used. */
+/** Checks the catalogue: operations exist, the codes of roles and operations are defined, and every code is used. */
 function checkCatalogue({ files, report }: Lint, operationIds: ReadonlySet<string>): void {
   const { errors } = files
   const used = new Set<string>()

@@ -4,7 +4,7 @@ import { operationsIn } from '../operations.ts'
 import type { Context } from '../redocly.ts'
 import type { Lint, LintRule } from '../rule.ts'
 
-/** Where each kind of component is kept. Redocly names it after the file. */
+/** The file of each kind of component. Redocly names a component after its file. */
 const FILES = {
   Schema: 'schemas/<area>/<Name>.yaml',
   Parameter: 'parameters/<Name>.yaml',
@@ -12,17 +12,17 @@ const FILES = {
   Response: 'responses/<Name>.yaml',
   SecurityScheme: 'security-schemes/<name>.yaml',
 }
-/** What is written from the error catalogue stands in the components of the root and has no file. */
+/** Components that are generated from the error catalogue are in the root document, and have no file. */
 const GENERATED = /\bopenapi\.yaml#\/components\/(?:schemas|responses)\//
 
-/** One thing per file, the file has its name, the folder its kind or tag, and every file is used. */
+/** Each operation and component must have its own file, in the folder of its kind or tag. Every file must be used. */
 export const fileNameMatches: LintRule = {
   name: 'file-name-matches',
   section: 'the-contract',
   visitor: (lint) => {
     const used = new Set<string>()
     const fileOf = ({ location }: Context): string => relative(lint.files.folder, location.source.absoluteRef)
-    /** What a document takes from the one that it builds on is judged there. */
+    /** True for a file of the contract that this document builds on. The lint of that contract checks it. */
     const isTaken = (file: string): boolean => lint.files.base !== undefined && file.startsWith('..')
     const keptIn = (kind: keyof typeof FILES) => (_: unknown, context: Context) => {
       const file = fileOf(context)

@@ -2,7 +2,7 @@ import { asList } from '../../src/bundle/document.ts'
 import { eachExtension } from '../extensions.ts'
 import type { LintRule } from '../rule.ts'
 
-/** A row of `gaps.yaml` shows somewhere: in the contract, in the data beside it, or as behaviour named by `appliesTo`. */
+/** The contract or a data file must cite each row of `gaps.yaml`, unless the row has `appliesTo`. */
 export const gapShown: LintRule = {
   name: 'gap-shown',
   section: 'provenance',
@@ -15,7 +15,7 @@ export const gapShown: LintRule = {
       Root: {
         leave: () => {
           for (const { id } of lint.files.gapCitations) shown.add(id)
-          // The register belongs to the contract: a document that builds on it cites only some of the rows.
+          // The rule checks only the contract itself: a document that builds on it cites only some of the rows.
           if (lint.files.base !== undefined) return
           for (const { id, appliesTo, place } of lint.files.gaps) {
             if (!shown.has(id) && appliesTo === undefined) {

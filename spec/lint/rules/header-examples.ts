@@ -5,7 +5,7 @@ import type { Context, ReportLocation } from '../redocly.ts'
 import type { LintRule } from '../rule.ts'
 import { inlined } from '../schemas.ts'
 
-/** Every header and parameter has an example that its schema admits. Redocly itself looks at no header. */
+/** Every header and parameter must have an example that its schema accepts. Redocly itself does not check headers. */
 export const headerExamples: LintRule = {
   name: 'header-examples',
   section: 'examples',
@@ -26,7 +26,7 @@ export const headerExamples: LintRule = {
   },
 }
 
-/** What is wrong with the value, or with the schema itself, in words. */
+/** Describes the fault of the value, or of the schema itself. Undefined when there is none. */
 function faultOf(ajv: Ajv2020, schema: Json, value: unknown): string | undefined {
   try {
     const validate = ajv.compile(schema as object)

@@ -2,12 +2,12 @@ import { isObject } from '../../src/bundle/document.ts'
 import { bodySchemas, follow, operationsIn, requestOf } from '../operations.ts'
 import type { LintRule } from '../rule.ts'
 
-/** Reading changes nothing, whatever is said of it. */
+/** Reads change nothing, so they must not have `x-idempotency`. */
 const SAFE = new Set(['get', 'head', 'options'])
 
 /**
- * Clients send a write again only when that is harmless (§8), and cannot know it from the method. So every write
- * says what makes it so: a required property of its body, `always`, or `none`.
+ * Clients retry a write only when a repetition is harmless (§8), and the HTTP method does not show this. So every write
+ * must state what makes it harmless: a required property of its body, `always`, or `none`.
  */
 export const idempotencyStated: LintRule = {
   name: 'idempotency-stated',

@@ -3,10 +3,10 @@ import { isObject } from '../../src/bundle/document.ts'
 import type { LintRule } from '../rule.ts'
 import { alternatives, isCondition } from '../schemas.ts'
 
-/** What is called so is money. Counts that are called so are exceptions in `redocly.yaml`. */
+/** The names of money properties. Counts with such a name are exceptions in `redocly.yaml`. */
 const MONEY = /^amount$|Amount$|^balance|Balance$|^total/
 
-/** Money is an integer of centavos with bounds (§1): never a decimal, never a string. */
+/** Money must be an integer of centavos with bounds (§1). It is never a decimal or a string. */
 export const moneyBoundedIntegers: LintRule = {
   name: 'money-bounded-integers',
   section: 'schemas',

@@ -3,8 +3,8 @@ import { isError, operationsIn, type Placed, requestOf, responsesOf } from '../o
 import type { Lint, LintRule } from '../rule.ts'
 
 /**
- * Every request, response with content and webhook has an example file, and every example file belongs to one of them.
- * Which examples an error needs, `error-examples-match-catalogue` says.
+ * Every request, response with content and webhook must have an example file, and every example file must belong to one
+ * of them. The rule `error-examples-match-catalogue` checks the examples of errors.
  */
 export const namedExamples: LintRule = {
   name: 'named-examples',
@@ -48,7 +48,7 @@ export const namedExamples: LintRule = {
         leave: () => {
           place(GENERAL_ERRORS, undefined)
           for (const example of lint.files.examples) {
-            // Those of the contract that a document builds on lie outside, and are judged there.
+            // Examples of the contract that a document builds on are outside its folder. Its own lint checks them.
             if (!placed.has(example) && !example.file.startsWith('..')) reportStray(lint, example, owners)
           }
           for (const file of lint.files.list('examples', '')) {

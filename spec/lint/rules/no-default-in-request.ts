@@ -2,7 +2,7 @@ import { bodySchemas, operationsIn, requestOf } from '../operations.ts'
 import type { LintRule } from '../rule.ts'
 import { schemasBelow } from '../schemas.ts'
 
-/** A default in a request body makes the property required in generated types; the description says it instead. */
+/** A request body must not have a `default`: generated types would make the property required. Use the description. */
 export const noDefaultInRequest: LintRule = {
   name: 'no-default-in-request',
   section: 'schemas',

@@ -2,7 +2,7 @@ import type { LintRule } from '../rule.ts'
 
 const ALLOWED = /^(?:\$ref|description|summary|deprecated|x-.+)$/
 
-/** Tools disagree on what a keyword beside `$ref` means: some merge it, some override, some drop it. */
+/** A `$ref` must not have keywords beside it. Some tools merge them, some let them override, and some ignore them. */
 export const noKeywordBesideRef: LintRule = {
   name: 'no-keyword-beside-ref',
   section: 'schemas',

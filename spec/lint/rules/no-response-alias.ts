@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { LintRule } from '../rule.ts'
 
-/** A response that is nothing but a reference to another one loses its body in generated types. */
+/** A shared response must not be only a reference to another response: generated types would lose its body. */
 export const noResponseAlias: LintRule = {
   name: 'no-response-alias',
   section: 'the-contract',
@@ -19,5 +19,5 @@ export const noResponseAlias: LintRule = {
   }),
 }
 
-/** Without the place inside the file: the responses that are written from the error catalogue stand in the root. */
+/** The file of a reference, without the pointer: responses that are generated from the catalogue are in the root. */
 const fileOf = (reference: string): string => reference.replace(/#.*$/, '')

@@ -3,9 +3,9 @@ import { bodySchemas, follow, operationsIn, parametersOf, responsesOf } from '..
 import type { LintRule } from '../rule.ts'
 
 /**
- * Clients turn an operation with a `cursor` or `page` parameter into an iterator. `x-pagination` tells them how:
- * `items` is the array of the answer, `parameter` asks for a page, `next` holds the cursor of the next page, or
- * `total` the number of pages.
+ * Clients turn an operation with a parameter `cursor` or `page` into an iterator, so it must have `x-pagination`.
+ * `items` names the array in the response, and `parameter` the parameter that selects a page. `next` names the cursor
+ * of the next page, or `total` the number of pages.
  */
 export const paginationExists: LintRule = {
   name: 'pagination-exists',

@@ -3,7 +3,7 @@ import type { Context } from '../redocly.ts'
 import type { LintRule } from '../rule.ts'
 import { isNamed } from '../schemas.ts'
 
-/** Everything that is named says where it comes from. A schema speaks for its properties, an operation for what is inline in it. */
+/** Everything with a name must state its source. Inline parts take the source of their schema or operation. */
 export const provenance: LintRule = {
   name: 'provenance',
   section: 'provenance',

@@ -5,7 +5,7 @@ import { loadSections } from '../../src/data/load-sections.ts'
 import { RegisterError } from '../../src/data/register-error.ts'
 import type { Lint, LintRule } from '../rule.ts'
 
-/** `generate` and the bundle read the data files with these; a document that builds on another has errors of its own only. */
+/** The readers of the data files. A document that builds on a contract has only its own errors.yaml. */
 const LOADERS: Readonly<Record<string, (folder: string) => unknown>> = {
   'errors.yaml': loadErrors,
   'gaps.yaml': loadGaps,
@@ -13,7 +13,7 @@ const LOADERS: Readonly<Record<string, (folder: string) => unknown>> = {
   machines: loadMachines,
 }
 
-/** The data files have their shape: keys, values and ids that `generate` can read. */
+/** The data files must have the keys, values and ids that `generate` can read. */
 export const registersLoad: LintRule = {
   name: 'registers-load',
   section: 'the-contract',

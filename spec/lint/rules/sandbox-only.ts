@@ -1,7 +1,7 @@
 import { operationsIn } from '../operations.ts'
 import type { LintRule } from '../rule.ts'
 
-/** What exists only outside production says so, and has the 404 that production answers (§4.8, G-004). */
+/** An operation that does not exist in production must say so, and document the 404 of production (§4.8, G-004). */
 export const sandboxOnly: LintRule = {
   name: 'sandbox-only',
   section: 'writing-an-operation',

@@ -8,7 +8,7 @@ const BOUNDS = [
   ['minProperties', 'maxProperties'],
 ] as const
 
-/** A schema admits something: patterns compile as Unicode expressions, and no minimum is above its maximum. */
+/** A schema must accept some value: patterns compile as Unicode expressions, and a minimum is at most its maximum. */
 export const saneBounds: LintRule = {
   name: 'sane-bounds',
   section: 'schemas',

@@ -2,7 +2,7 @@ import { asList } from '../../src/bundle/document.ts'
 import { eachExtension } from '../extensions.ts'
 import type { LintRule } from '../rule.ts'
 
-/** A section that is cited is in `sections.yaml`: in the contract, and in the data beside it. */
+/** A section that the contract or a data file cites must be in `sections.yaml`. */
 export const sourceExists: LintRule = {
   name: 'source-exists',
   section: 'provenance',

@@ -4,13 +4,16 @@ export type Bump = 'none' | 'patch' | 'minor' | 'major'
 
 const ORDER: readonly Bump[] = ['none', 'patch', 'minor', 'major']
 
-/** The bump that each class needs. Before 1.0.0 a caret range takes patches only, so a break needs a minor there. */
+/**
+ * The bump that each class needs. Before 1.0.0, a caret range such as `^0.3.1` accepts only patches, so a minor release
+ * is enough for a breaking change.
+ */
 export const NEEDED: Readonly<Record<'before1' | 'from1', Readonly<Record<FindingClass, Bump>>>> = {
   before1: { breaking: 'minor', additive: 'patch', correction: 'patch', prose: 'none' },
   from1: { breaking: 'major', additive: 'minor', correction: 'minor', prose: 'none' },
 }
 
-/** The bump that a class needs on top of a released version. */
+/** The bump that a class needs after a released version. */
 export function neededBump(finding: FindingClass, version: string): Bump {
   return NEEDED[version.startsWith('0.') ? 'before1' : 'from1'][finding]
 }

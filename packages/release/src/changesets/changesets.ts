@@ -4,21 +4,21 @@ import { parseChangesetFile } from '@changesets/parse'
 import { type Bump, largest } from './bump.ts'
 import { type Correction, readCorrections } from './correction.ts'
 
-/** The package whose version is that of the contract. All others share it. */
+/** The package of the contract. All packages share its version. */
 const CONTRACT_PACKAGE = '@pix-payments/spec'
 
 /** A pending changeset. */
 export interface Changeset {
-  /** `.changeset/tidy-lions.md` */
+  /** The path of the file: `.changeset/tidy-lions.md`. */
   readonly file: string
   readonly bumps: Readonly<Record<string, Bump>>
-  /** The text for users, without the lines that are corrections. */
+  /** The text for users, without the corrections. */
   readonly summary: string
   readonly corrections: readonly Correction[]
 }
 
 export interface Problem {
-  /** The file that it is in, if it is in one. */
+  /** The file with the problem, if it concerns one file. */
   readonly file?: string
   readonly message: string
 }
@@ -28,11 +28,11 @@ export interface Pending {
   readonly problems: readonly Problem[]
 }
 
-/** The pending changesets of a repository, by file name. What cannot be read is a problem, not an exception. */
+/** Reads the pending changesets of a repository, sorted by file name. A file that it cannot read becomes a problem. */
 export async function readChangesets(root: string): Promise<Pending> {
   const folder = join(root, '.changeset')
   const names = await readdir(folder).catch((error: Error) => {
-    throw new Error(`${folder} cannot be read: is ${root} the repository?`, { cause: error })
+    throw new Error(`Cannot read ${folder}. Check that ${root} is the repository.`, { cause: error })
   })
   const changesets: Changeset[] = []
   const problems: Problem[] = []
@@ -51,7 +51,7 @@ export async function readChangesets(root: string): Promise<Pending> {
   return { changesets, problems }
 }
 
-/** The bump of the contract that changesets announce: the largest that names its package. */
+/** The bump of the contract that the changesets announce: the largest bump of its package. */
 export function announcedBump(changesets: readonly Changeset[]): Bump {
   return largest(changesets.map(({ bumps }) => bumps[CONTRACT_PACKAGE] ?? 'none'))
 }

@@ -1,24 +1,24 @@
-/** A statement in a changeset that a breaking difference only repairs the contract to what the source says. */
+/** A statement in a changeset: this breaking difference only makes the contract agree with the source. */
 export interface Correction {
-  /** Operations, events or components: `createRefund`, `pixChargePaid`, `Amount`, or `contract`. */
+  /** Names of operations, events or components, such as `createRefund`, `pixChargePaid`, `Amount`; or `contract`. */
   readonly names: readonly string[]
-  /** Why, with the section of the source or the gap that it goes by. */
+  /** The reason, with a section of the source or a gap. */
   readonly reason: string
 }
 
 export interface Corrections {
   readonly corrections: readonly Correction[]
-  /** The summary without them. */
+  /** The summary without the corrections. */
   readonly text: string
-  /** What is wrong with the lines that were meant as corrections. */
+  /** The problems of lines that begin like a correction. */
   readonly problems: readonly string[]
 }
 
 const CORRECTION_SYNTAX = 'correction(createRefund): the reason, with its section (§2.3) or gap (G-047).'
 
 /**
- * Reads the lines `correction(name, name): reason` of a changeset. A reason may run on until an empty line.
- * It must say by what it is a correction: a section of the source or a gap.
+ * Reads the lines `correction(name, name): reason` of a changeset. A reason ends before an empty line, and must name a
+ * section of the source or a gap.
  */
 export function readCorrections(summary: string): Corrections {
   const corrections: Correction[] = []
@@ -43,7 +43,7 @@ export function readCorrections(summary: string): Corrections {
   return { corrections, problems, text }
 }
 
-/** A correction begins a line and ends before an empty one, or before the next. */
+/** A correction starts at the beginning of a line, and ends before an empty line or the next correction. */
 function split(summary: string): { paragraphs: string[]; text: string } {
   const paragraphs: string[] = []
   const rest: string[] = []

@@ -2,16 +2,16 @@ import type { Finding } from '../review/finding.ts'
 import { announcedBump, type Changeset, type Pending, type Problem } from './changesets.ts'
 import { type Bump, isSmaller, largest, neededBump } from './bump.ts'
 
-/** Whether the changesets announce what the contract does. */
+/** The result of comparing the findings with the changesets. */
 export interface Gate {
-  /** The findings, those that a changeset corrects as `correction`. */
+  /** The findings. A breaking finding that a changeset excuses has the class `correction`. */
   readonly findings: readonly Finding[]
   readonly needed: Bump
   readonly announced: Bump
   readonly problems: readonly Problem[]
 }
 
-/** Applies the corrections, and compares the bump that the differences need with the one that is announced. */
+/** Applies the corrections, and compares the bump that the differences need with the announced bump. */
 export function judgeRelease(version: string, found: readonly Finding[], pending: Pending): Gate {
   const { changesets } = pending
   const findings = found.map((finding) => corrected(finding, changesets))
@@ -22,7 +22,7 @@ export function judgeRelease(version: string, found: readonly Finding[], pending
   return { findings, needed, announced, problems }
 }
 
-/** Only differences all of whose users are named, or whose component is, are excused: none is by accident. */
+/** True when a correction names the component of a finding, or all operations and events that it concerns. */
 function excuses(names: readonly string[], { owners, component }: Finding): boolean {
   if (component !== undefined && names.includes(component)) return true
   return owners.every((owner) => names.includes(owner))
@@ -36,7 +36,7 @@ function corrected(finding: Finding, changesets: readonly Changeset[]): Finding 
   return correction === undefined ? finding : { ...finding, class: 'correction', reason: correction.reason }
 }
 
-/** A correction that excuses nothing hides a mistake: a wrong name, or a difference that is gone. */
+/** Finds corrections without a matching difference: a name is wrong, or the difference no longer exists. */
 function idle(found: readonly Finding[], changesets: readonly Changeset[]): Problem[] {
   const broken = found.filter((finding) => finding.class === 'breaking')
   return changesets.flatMap(({ file, corrections }) =>

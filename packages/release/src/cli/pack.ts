@@ -39,7 +39,7 @@ async function main(): Promise<number> {
 }
 
 async function packAll(root: string, folder: string): Promise<number> {
-  // Not before it is known what to do: it loads TypeScript.
+  // Loaded here and not at the top, because it loads TypeScript, which is slow.
   const { problemsOf } = await import('../publishing/publishable.ts')
   const packages = workspacePackages(root).filter((it) => !it.private)
   const rows = [['package', 'version', 'files', 'packed', '']]

@@ -9,18 +9,18 @@ import type { Scope } from './scope.ts'
 
 export interface Comparison {
   readonly differences: readonly Difference[]
-  /** Leaves that differ as text and that nothing above has looked at. A bug if there is one; it counts as breaking. */
+  /** Leaves that differ as text and that the comparison did not visit. Each one is a bug, and counts as breaking. */
   readonly overlooked: readonly LeafDifference[]
-  /** Where a single schema was compared with the variants of a union, as pointers into either document. */
+  /** JSON Pointers of single schemas that were compared with the variants of a union. */
   readonly regrouped: readonly string[]
-  /** How many leaves differ as text. */
+  /** The number of leaves that differ as text. */
   readonly leaves: number
 }
 
 const DOCUMENT: Scope = { owner: 'contract', direction: 'contract', root: '', path: '' }
 const OWN_COMPARISON = ['paths', 'webhooks', 'components', 'security', 'x-error-catalogue']
 
-/** Compares two bundled contracts by meaning: per operation and event, references followed, directions known. */
+/** Compares two bundled contracts by meaning: per operation and event, through references, for each direction. */
 export function compare(base: JsonObject, head: JsonObject): Comparison {
   const recorder = new Recorder({ base, head })
   const nodes = new NodeComparison(recorder)
@@ -39,7 +39,7 @@ export function compare(base: JsonObject, head: JsonObject): Comparison {
   }
 }
 
-/** The error catalogue concerns the operations that answer its codes. */
+/** Compares the error catalogues. A code concerns the operations that return it. */
 function compareCatalogue(recorder: Recorder, nodes: NodeComparison): void {
   const key = 'x-error-catalogue'
   const { base, head } = recorder.documents
@@ -105,7 +105,7 @@ function operationsAnswering({ documents }: Recorder, family: string, code: stri
   return [...new Set(names)]
 }
 
-/** Names of components that came or went, and what no operation uses. */
+/** Compares the components: added and removed names, and components that no operation uses. */
 function compareComponents(recorder: Recorder, nodes: NodeComparison): void {
   const TYPES: Readonly<Record<string, 'schema' | 'parameter' | 'response' | 'header' | 'securityScheme'>> = {
     schemas: 'schema',

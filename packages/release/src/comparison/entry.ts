@@ -2,7 +2,7 @@ import type { LocatedValue } from './node.ts'
 import type { NodeComparison } from './nodes.ts'
 import type { Recorder } from './recorder.ts'
 
-/** An operation or event, with the path that it is under. */
+/** An operation or event with its path item. */
 export interface Entry {
   readonly id: string
   readonly path: string

@@ -2,13 +2,13 @@ import { asList, equal, isObject, type Json, type JsonObject } from '../contract
 import { child } from '../contract/pointer.ts'
 import { type LocatedValue, resolveNode } from './node.ts'
 
-/** Two members of a list that stand for the same thing, or one that has no partner. */
+/** Two members of a list that correspond to each other, or one member without a counterpart. */
 export interface Pair {
   readonly base?: LocatedValue
   readonly head?: LocatedValue
 }
 
-/** The members of a list, each with its place. A constant, which is kept as a list of one, has no index. */
+/** The members of a list, each with its pointer. A `const` is stored as a list with one item, and has no index. */
 export function membersOf({ pointer, value }: LocatedValue): LocatedValue[] {
   const indexed = Array.isArray(value) && !pointer.endsWith('/const')
   return asList(value).map((inner, index) => ({
@@ -18,8 +18,8 @@ export function membersOf({ pointer, value }: LocatedValue): LocatedValue[] {
 }
 
 /**
- * Pairs the members of two lists: first those with the same reference, then those with the same content, then
- * those with the same fixed values (the constants that tell the variants of a union apart), then in their order.
+ * Pairs the members of two lists: first members with the same reference, name or URL, then members with the same
+ * content, then members with the same constants (which distinguish the variants of a union), then by order.
  */
 export function pairMembers(
   documents: { readonly base: JsonObject; readonly head: JsonObject },
@@ -51,7 +51,7 @@ export function pairMembers(
   return [...pairs, ...left.map((it) => ({ base: it })), ...right.map((it) => ({ head: it }))]
 }
 
-/** What names a member by itself: its reference, the name of a tag, the address of a server. */
+/** The name of a member: its reference, the name of a tag, or the URL of a server. */
 function nameOf(value: Json | undefined): string | undefined {
   if (!isObject(value)) return undefined
   const name = value['$ref'] ?? value['name'] ?? value['url']

@@ -1,24 +1,24 @@
 import { isObject, type Json, type JsonObject } from '../contract/json.ts'
 import { at, child } from '../contract/pointer.ts'
 
-/** A value of one of the two documents. */
+/** A value of one of the two documents, with its JSON Pointer. */
 export interface LocatedValue {
   readonly pointer: string
   readonly value: Json | undefined
 }
 
-/** A node with its references followed: its keywords, each with the place where it is written. */
+/** A node with its references followed: its keywords, each with the pointer at which it is written. */
 export interface ResolvedNode {
-  /** Where the keywords are written in the end: two usages of one component share it. */
+  /** The pointer of the node behind the references. Two usages of one component have the same pointer. */
   readonly pointer: string
   readonly keywords: ReadonlyMap<string, LocatedValue>
-  /** The places of the `$ref`s that were followed. */
+  /** The pointers of the followed `$ref`s. */
   readonly references: readonly string[]
 }
 
 /**
- * Follows `$ref`s. A keyword beside a `$ref` applies together with the same keyword behind it (JSON Schema
- * 2020-12), so the one beside it is kept as `name@2`: both are compared, neither hides the other.
+ * Follows `$ref`s. A keyword beside a `$ref` applies together with the same keyword behind the `$ref` (JSON Schema
+ * 2020-12). So the keyword beside it is stored as `name@2`, and both are compared.
  */
 export function resolveNode(document: JsonObject, place: LocatedValue): ResolvedNode | undefined {
   const layers: (readonly [string, LocatedValue])[][] = []
@@ -42,14 +42,14 @@ export function resolveNode(document: JsonObject, place: LocatedValue): Resolved
     references.push(child(pointer, '$ref'))
     if (own.length > 0) only = false
     pointer = reference.replace(/^#/, '')
-    if (seen.has(pointer)) throw new Error(`${reference}: the reference leads back to itself.`)
+    if (seen.has(pointer)) throw new Error(`${reference}: the reference refers to itself.`)
     seen.add(pointer)
     value = at(document, pointer)
-    if (value === undefined) throw new Error(`${reference}: the contract has no such place.`)
+    if (value === undefined) throw new Error(`${reference}: the reference has no target in the contract.`)
   }
 }
 
-/** The innermost layer names its keywords first. */
+/** Joins the keywords of the layers. The innermost layer comes first, so it gets the names without a number. */
 function keywordsOf(
   layers: readonly (readonly (readonly [string, LocatedValue])[])[],
 ): Map<string, LocatedValue> {
@@ -59,7 +59,7 @@ function keywordsOf(
 }
 
 function addKeyword(keywords: Map<string, LocatedValue>, key: string, place: LocatedValue): void {
-  // A const is a choice of one: so a const that becomes an enum is a value added.
+  // A const is stored as an enum with one value. So a const that becomes an enum counts as an added value.
   const single = key === 'const' && !keywords.has('enum')
   const name = single ? 'enum' : key
   const value = single ? ([place.value] as Json[]) : place.value
@@ -68,7 +68,7 @@ function addKeyword(keywords: Map<string, LocatedValue>, key: string, place: Loc
   keywords.set(free, { pointer: place.pointer, value })
 }
 
-/** The keywords as one object, for rules that look around a difference. */
+/** The keywords as one object, for rules that need the neighbours of a difference. */
 export function plain(node: ResolvedNode): JsonObject {
   return Object.fromEntries([...node.keywords].map(([key, { value }]) => [key, value]))
 }

@@ -10,7 +10,7 @@ import { asUnions } from './union.ts'
 type Both<T> = Readonly<Record<Side, T>>
 type Around = Difference['around']
 
-/** A keyword of a node of a type, on its way down. */
+/** The keyword that is being compared, with its node. */
 interface Where {
   readonly node: NodeType
   readonly keyword: string
@@ -18,7 +18,7 @@ interface Where {
   readonly scope: Scope
 }
 
-/** Compares nodes of the two documents, from keyword to keyword and through references, each pair once per owner. */
+/** Compares nodes of the two documents recursively, through references. Compares each pair of nodes once per owner. */
 export class NodeComparison {
   readonly #seen = new Set<string>()
   readonly #recorder: Recorder
@@ -27,11 +27,11 @@ export class NodeComparison {
     this.#recorder = recorder
   }
 
-  /** `skip`: keywords that the caller compares by itself. */
+  /** Compares two nodes. `skip` lists keywords that the caller compares itself. */
   compare(node: NodeType, places: Both<LocatedValue>, scope: Scope, skip: readonly string[] = []): void {
     const base = this.resolve('base', places.base)
     const head = this.resolve('head', places.head)
-    if (base === undefined || head === undefined) throw new Error(`${places.head.pointer} is no object.`)
+    if (base === undefined || head === undefined) throw new Error(`${places.head.pointer} is not an object.`)
     const key = [scope.owner, scope.direction, scope.root, base.pointer, head.pointer, node].join(' ')
     if (this.#seen.has(key)) return
     this.#seen.add(key)
@@ -56,7 +56,7 @@ export class NodeComparison {
     }
   }
 
-  /** Follows the references of a node, and accounts for them. */
+  /** Follows the references of a node, and records them as compared. */
   resolve(side: Side, place: LocatedValue): ResolvedNode | undefined {
     const resolved = resolveNode(this.#recorder.documents[side], place)
     if (resolved === undefined) return undefined
@@ -81,7 +81,7 @@ export class NodeComparison {
     this.value(where, base, head)
   }
 
-  /** Compares as one value: what differs inside is one difference. */
+  /** Compares two values as a whole. Any number of differences inside counts as one. */
   value(
     where: Where & { member?: string },
     base: LocatedValue | undefined,
@@ -116,7 +116,7 @@ export class NodeComparison {
       const [one, other] = [before.get(member), after.get(member)]
       if (!equal(one?.value, other?.value)) this.#note({ ...where, member }, one, other)
     }
-    // A map where there was none, or something that is no map at all.
+    // An empty map that was added or removed, or a value that is not a map.
     if (before.size + after.size === 0 && !equal(base?.value, head?.value)) this.#note(where, base, head)
   }
 
@@ -130,7 +130,7 @@ export class NodeComparison {
     for (const place of gone) this.#note({ ...where, member: nameOf(place.value) }, place, undefined)
     for (const place of come) this.#note({ ...where, member: nameOf(place.value) }, undefined, place)
     if (gone.length + come.length > 0 || base === undefined || head === undefined) {
-      // An empty set where there was none says nothing.
+      // Adding or removing an empty set has no meaning.
       if (this.#orderOfShared(before, after)) this.#note(where, base, head, 'reordered')
       return
     }
@@ -144,7 +144,7 @@ export class NodeComparison {
   }
 
   #list(where: Where, node: NodeType, base: LocatedValue, head: LocatedValue): void {
-    // An empty list has no members to look at.
+    // An empty list has no members that would be recorded as compared.
     if (membersOf(base).length === 0) this.#recorder.account('base', base.pointer)
     if (membersOf(head).length === 0) this.#recorder.account('head', head.pointer)
     const pairs = pairMembers(this.#recorder.documents, base, head)
@@ -189,7 +189,7 @@ export class NodeComparison {
   }
 }
 
-/** A member of a set in words: `PENDING`, `null`, `{"a":1}`. */
+/** The text for a member of a set: `PENDING`, `null`, `{"a":1}`. */
 function nameOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

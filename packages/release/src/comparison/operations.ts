@@ -9,7 +9,7 @@ import { compareSecurity } from './security.ts'
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'])
 
-/** Compares every operation or event: those with the same name, and those that changed their name or their path. */
+/** Compares all operations or events. Pairs them by name, then by path and method, so that a renamed one has a pair. */
 export function compareOperations(options: OperationsOptions): void {
   const { section, recorder } = options
   const { documents } = recorder
@@ -35,7 +35,7 @@ export function compareOperations(options: OperationsOptions): void {
   for (const entry of after) noteWhole(options, entry, 'added')
 }
 
-/** An event is named by its key, since receivers know it by that; an operation by its operationId. */
+/** The id of an operation is its operationId. The id of an event is its key in `webhooks`, which receivers know. */
 function entriesOf(document: JsonObject, section: 'paths' | 'webhooks'): Entry[] {
   const root = document[section]
   if (!isObject(root)) return []
@@ -74,7 +74,7 @@ function noteWhole({ section, recorder }: OperationsOptions, entry: Entry, kind:
     },
     usageOf(scope),
   )
-  // What the path says for all its operations.
+  // Keywords of the path item, which apply to all its operations.
   for (const [keyword, place] of resolveNode(recorder.documents[side], entry.item)?.keywords ?? [])
     if (!METHODS.has(keyword)) recorder.accountTree(side, place)
 }
@@ -89,7 +89,7 @@ function compareEntries(options: OperationsOptions, base: Entry, head: Entry): v
   const places = { base: base.operation, head: head.operation }
   const one = nodes.resolve('base', base.operation)
   const other = nodes.resolve('head', head.operation)
-  if (one === undefined || other === undefined) throw new Error(`${head.id} is no object.`)
+  if (one === undefined || other === undefined) throw new Error(`${head.id} is not an object.`)
   const around = { base: plain(one), head: plain(other) }
 
   for (const keyword of ['path', 'method'] as const)

@@ -6,7 +6,7 @@ import type { NodeComparison } from './nodes.ts'
 import type { Recorder, Side } from './recorder.ts'
 import { inside, type Scope, usageOf } from './scope.ts'
 
-/** Compares the parameters of the path and of the operation, by place and name. */
+/** Compares the parameters of the path item and of the operation, by `in` and `name`. */
 export function compareParameters(
   { recorder, nodes }: OperationsOptions,
   base: Entry,
@@ -58,7 +58,7 @@ export function compareParameters(
     )
 }
 
-/** The parameters of the path and of the operation by place and name; those of the operation win. */
+/** The parameters by `in` and `name`, such as `query limit`. Parameters of the operation override those of the path. */
 function parametersOf(
   recorder: Recorder,
   nodes: NodeComparison,

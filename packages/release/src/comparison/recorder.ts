@@ -6,13 +6,13 @@ import type { LocatedValue } from './node.ts'
 export type Side = 'base' | 'head'
 export type Documents = Readonly<Record<Side, JsonObject>>
 
-/** Collects the differences, once each with all their usages, and what of both documents has been looked at. */
+/** Collects the differences, each once with all its usages. Also records which parts of the documents were compared. */
 export class Recorder {
   readonly #differences = new Map<string, Difference & { usages: Usage[] }>()
   readonly #accounted: Readonly<Record<Side, Set<string>>> = { base: new Set(), head: new Set() }
   readonly #followed: Readonly<Record<Side, Set<string>>> = { base: new Set(), head: new Set() }
   readonly documents: Documents
-  /** Where a single schema was compared with the variants of a union. */
+  /** JSON Pointers of single schemas that were compared with the variants of a union. */
   readonly regrouped: string[] = []
 
   constructor(documents: Documents) {
@@ -31,7 +31,7 @@ export class Recorder {
       (it) => it.owner === usage.owner && it.direction === usage.direction && it.status === usage.status,
     )
     const other = known.usages[same]
-    // One place for each body tells enough: the one nearest to its root.
+    // Keeps one place per body: the place nearest to its root.
     if (other === undefined) known.usages.push(usage)
     else if (usage.place.length < other.place.length) known.usages[same] = usage
   }
@@ -40,12 +40,12 @@ export class Recorder {
     return [...this.#differences.values()]
   }
 
-  /** This place and all inside it has been compared. */
+  /** Records a place, and everything inside it, as compared. */
   account(side: Side, pointer: string): void {
     this.#accounted[side].add(pointer)
   }
 
-  /** The same, and all that it refers to. */
+  /** Records a place, and everything that it refers to, as compared. */
   accountTree(side: Side, { pointer, value }: LocatedValue): void {
     this.account(side, pointer)
     for (const reference of referencesIn(value)) {
@@ -56,7 +56,7 @@ export class Recorder {
     }
   }
 
-  /** Whether a place, or one around it, has been compared. */
+  /** True when a place, or a place that contains it, was compared. */
   isAccounted(side: Side, pointer: string): boolean {
     for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/')))
       if (this.#accounted[side].has(place)) return true
@@ -72,7 +72,7 @@ function referencesIn(value: Json | undefined): string[] {
   )
 }
 
-/** The value with its references replaced by what they name; one that leads back to itself stays. */
+/** Replaces the references in a value by their targets. A recursive reference stays. */
 export function inlined(
   document: JsonObject,
   value: Json | undefined,
@@ -90,7 +90,7 @@ export function inlined(
   return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, inlined(document, it, open)]))
 }
 
-/** The members of a map, each with its place. */
+/** The members of a map, each with its pointer. */
 export function entriesOf({ pointer, value }: LocatedValue): Map<string, LocatedValue> {
   if (!isObject(value)) return new Map()
   return new Map(Object.entries(value).map(([key, it]) => [key, { pointer: child(pointer, key), value: it }]))

@@ -1,17 +1,17 @@
 import type { Direction, Usage } from './difference.ts'
 
-/** Where in an operation or event the comparison is. */
+/** The present place of the comparison in an operation or event. */
 export interface Scope {
   readonly owner: string
   readonly direction: Direction
   readonly status?: string
   /** `body`, `422 body`, `query limit`; empty for the operation itself. */
   readonly root: string
-  /** From the root down: `contract.debtor`, `data[]`. */
+  /** The path below the root: `contract.debtor`, `data[]`. */
   readonly path: string
 }
 
-/** One step down, in words. */
+/** Returns the scope one step deeper. */
 export function inside(scope: Scope, keyword: string, member?: string): Scope {
   if (keyword === 'responses') return { ...scope, status: member ?? '', root: member ?? '' }
   if (keyword === 'headers') return { ...scope, root: `${scope.root} header ${member}`.trim() }

@@ -5,7 +5,7 @@ import type { LocatedValue } from './node.ts'
 import type { Side } from './recorder.ts'
 import { type Scope, usageOf } from './scope.ts'
 
-/** What an operation demands in the end, its own statement or the document's. Events demand nothing here. */
+/** Compares the effective security of an operation: its own, or that of the document. Events have none. */
 export function compareSecurity(
   { section, recorder }: OperationsOptions,
   base: Entry,
@@ -24,7 +24,7 @@ export function compareSecurity(
   const before = written('base', base)
   const after = written('head', head)
   if (section === 'webhooks') {
-    // Nothing is demanded of an event; what is written there is for readers.
+    // The security of an event is documentation only, so it is compared as one value.
     if (!equal(before.value, after.value)) {
       const places = { before: before.value, after: after.value, base: before.pointer, head: after.pointer }
       recorder.note(
@@ -53,7 +53,7 @@ export function compareSecurity(
   for (const it of right) if (!left.includes(it)) note(it, 'added')
 }
 
-/** Each alternative in words; nothing demanded is the alternative `none`. */
+/** Each alternative as text. A request without credentials is the alternative `none`. */
 function alternatives(security: Json | undefined): string[] {
   const list = asList(security).filter(isObject)
   if (list.length === 0) return ['none']

@@ -1,4 +1,4 @@
-/** The kinds of nodes of a contract that differ in how their parts are compared. */
+/** The types of nodes of a contract. Each type has its own table of parts in {@link SHAPES}. */
 export type NodeType =
   | 'contract'
   | 'info'
@@ -23,9 +23,9 @@ export type NodeType =
   | 'operationErrors'
 
 /**
- * How a keyword is compared. `node`: one node. `map`: named nodes. `list`: nodes paired by what they are, not by
- * their index. `values`: named values. `set`: values whose order has no meaning; an absent one is empty.
- * `choice`: a set that differs as a whole from being absent. What is not listed is compared as one value.
+ * How a keyword is compared. `node`: one node. `map`: named nodes. `list`: nodes that are paired by content, not by
+ * index. `values`: named values. `set`: values without order; an absent set is empty. `choice`: a set whose absence
+ * means any value. Other keywords are compared as one value.
  */
 export type Part =
   | { readonly as: 'node' | 'map' | 'list'; readonly node: NodeType }
@@ -38,7 +38,7 @@ const values: Part = { as: 'values' }
 const set: Part = { as: 'set' }
 const choice: Part = { as: 'choice' }
 
-/** The parts of each node, by keyword. `*` stands for any other keyword. */
+/** The parts of each node, by keyword. `*` matches every other keyword. */
 export const SHAPES: Readonly<Record<NodeType, Readonly<Record<string, Part>>>> = {
   contract: { info: node('info'), servers: list('server'), tags: list('tag') },
   info: {},
@@ -59,7 +59,7 @@ export const SHAPES: Readonly<Record<NodeType, Readonly<Record<string, Part>>>> 
     items: node('schema'),
     additionalProperties: node('schema'),
     unevaluatedProperties: node('schema'),
-    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema; nobody awaits this table.
+    // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema; the table is not awaited.
     then: node('schema'),
     else: node('schema'),
     allOf: list('schema'),

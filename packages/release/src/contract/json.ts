@@ -14,7 +14,7 @@ export function equal(left: Json | undefined, right: Json | undefined): boolean 
   return isDeepStrictEqual(left, right)
 }
 
-/** A list of one where there is a single value, and an empty one where there is none. */
+/** Returns a list. A single value becomes a list with one item, undefined an empty list. */
 export function asList(value: Json | undefined): Json[] {
   if (value === undefined) return []
   return Array.isArray(value) ? value : [value]

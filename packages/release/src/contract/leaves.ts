@@ -1,15 +1,15 @@
 import { isObject, type Json } from './json.ts'
 import { child } from './pointer.ts'
 
-/** One value of the text that is not the same in both documents, by its JSON Pointer. */
+/** A leaf of one document that the other document lacks or has with another value. */
 export interface LeafDifference {
   readonly side: 'base' | 'head'
   readonly pointer: string
 }
 
 /**
- * Every leaf that only one document has, or that has another value: the plainest comparison there is. It knows
- * nothing of OpenAPI, and so is the measure of whether the comparison by meaning has overlooked something.
+ * Returns the leaves that differ between two documents. This comparison does not use any knowledge of OpenAPI, so it
+ * shows whether the comparison by meaning has missed a difference.
  */
 export function leafDifferences(base: Json, head: Json): LeafDifference[] {
   const before = leavesOf(base)
@@ -26,7 +26,7 @@ function missing(
   return alien.map(([pointer]) => ({ side, pointer }))
 }
 
-/** Scalars, and what is empty (as `{}` or `[]`). */
+/** The leaves of a document, by JSON Pointer: scalars, and empty objects and lists (as `{}` and `[]`). */
 export function leavesOf(document: Json): ReadonlyMap<string, Json> {
   const leaves = new Map<string, Json>()
   const visit = (value: Json | undefined, pointer: string): void => {

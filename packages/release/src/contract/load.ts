@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { isObject, type JsonObject } from './json.ts'
 
-/** Reads a bundled contract, JSON or YAML. Throws a sentence that names the file and what is wrong with it. */
+/**
+ * Reads a bundled contract, JSON or YAML.
+ *
+ * @throws Error that names the file and the problem.
+ */
 export async function loadContract(file: string): Promise<JsonObject> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Error(`${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}.`, {
@@ -24,7 +28,7 @@ function parseContract(text: string, file: string): JsonObject {
   }
 }
 
-/** `info.version`. Throws when there is none. */
+/** Returns `info.version`. Throws when it is missing or is not a version. */
 export function versionOf(contract: JsonObject): string {
   const { info } = contract
   const version = isObject(info) ? info['version'] : undefined

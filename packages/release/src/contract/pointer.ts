@@ -1,11 +1,11 @@
 import { isObject, type Json } from './json.ts'
 
-/** The pointer one step down: `child('/paths', '/v1/balance')` is `/paths/~1v1~1balance`. */
+/** Returns the pointer of a child: `child('/paths', '/v1/balance')` is `/paths/~1v1~1balance`. */
 export function child(pointer: string, key: string | number): string {
   return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-/** The steps of a pointer, unescaped; a leading `#` is allowed. */
+/** Returns the unescaped steps of a pointer. The pointer may begin with `#`. */
 export function steps(pointer: string): string[] {
   return pointer
     .replace(/^#/, '')
@@ -14,7 +14,7 @@ export function steps(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** The value at the pointer, or undefined. */
+/** Returns the value at a pointer, or undefined. */
 export function at(document: Json, pointer: string): Json | undefined {
   return steps(pointer).reduce<Json | undefined>((value, step) => {
     if (Array.isArray(value)) return value[Number(step)]
@@ -22,7 +22,7 @@ export function at(document: Json, pointer: string): Json | undefined {
   }, document)
 }
 
-/** Whether one of the two is the other, or lies inside it. */
+/** True when the pointers are equal, or one of them is inside the other. */
 export function related(left: string, right: string): boolean {
   return left === right || left.startsWith(`${right}/`) || right.startsWith(`${left}/`)
 }

@@ -16,7 +16,7 @@ export interface Release {
   readonly contract: JsonObject
 }
 
-/** The changelog with one more release on top. `changelog` is what is there, empty before the first release. */
+/** Returns a changelog with a new release at the top. `changelog` is the old text, empty before the first release. */
 export function withRelease(changelog: string, release: Release): string {
   const start = changelog.search(/^## /m)
   const older = start === -1 ? '' : `\n${changelog.slice(start)}`
@@ -30,7 +30,7 @@ function section({ version, changesets, report, contract }: Release): string {
     .concat('\n')
 }
 
-/** What changed, by operation, event or shared component; the breaking ones first. */
+/** The lines of the changelog, by operation, event or shared component. Breaking changes come first. */
 function operations({ since, findings }: Report, contract: JsonObject): string[] {
   if (since === null) return [`The first release: ${size(contract)}.`]
   const judged = findings.filter((it) => it.class !== 'prose')
@@ -54,7 +54,7 @@ function operations({ since, findings }: Report, contract: JsonObject): string[]
   return [...(list.length === 0 ? [] : [list.join('\n')]), ...texts]
 }
 
-/** What several operations share is told once, under its name; the rest by operation. */
+/** The subject of a finding: the shared component when several operations use it, else the operations. */
 function subjectOf({ owners, component }: Finding, findings: readonly Finding[]): string {
   if (component === undefined) return owners.join(', ')
   const users = ownersOf(findings.filter((it) => it.component === component))

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
 import { basename } from 'node:path'
 
-/** How a process ended. */
+/** The result of a process. */
 export interface Ended {
   readonly code: number
   readonly stdout: string
-  /** Both streams. */
+  /** stdout, then stderr. */
   readonly output: string
 }
 
-/** Runs a program to its end. Throws only when it cannot be started. */
+/** Runs a program until it ends. Rejects only when the program cannot be started. */
 export function run(program: string, args: readonly string[], cwd: string): Promise<Ended> {
   return new Promise((resolve, reject) => {
     execFile(program, args, { cwd, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
@@ -20,7 +20,7 @@ export function run(program: string, args: readonly string[], cwd: string): Prom
   })
 }
 
-/** Runs pnpm by the path that pnpm gives to its scripts; PATH need not have it. Without such a path, PATH finds it. */
+/** Runs pnpm. Inside a pnpm script, uses the path that pnpm passes in `npm_execpath`. Otherwise looks in PATH. */
 export function runPnpm(args: readonly string[], cwd: string): Promise<Ended> {
   const given = process.env['npm_execpath'] ?? ''
   const path = basename(given).startsWith('pnpm') ? given : 'pnpm'

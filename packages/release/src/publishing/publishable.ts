@@ -5,7 +5,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { dataEntryPoints, type Tarball, tarballProblems } from './tarball.ts'
 
-/** Everything that is wrong with a tarball: what is in it, what publint says, and how its types resolve. */
+/** Returns all problems of a tarball: its files, the messages of publint, and the resolution of its types. */
 export async function problemsOf(tarball: Tarball): Promise<string[]> {
   const bytes = new Uint8Array(await readFile(tarball.file))
   return [
@@ -22,7 +22,7 @@ async function publintProblems(tarball: ArrayBuffer): Promise<string[]> {
     .map((message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`)
 }
 
-/** The packages are ESM: what finds only CommonJS by itself, or knows no exports, is not for them. */
+/** Resolutions that the packages do not support, because the packages are ESM and need `exports`. */
 const OTHER_RESOLUTIONS: ReadonlySet<string> = new Set(['node10', 'node16-cjs'])
 
 async function typeProblems(bytes: Uint8Array, { manifest }: Tarball): Promise<string[]> {

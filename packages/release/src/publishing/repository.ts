@@ -7,27 +7,28 @@ import { promisify } from 'node:util'
 import { loadContract } from '../contract/load.ts'
 import type { JsonObject } from '../contract/json.ts'
 
-/** The repository that this package belongs to. */
+/** The root folder of this repository. */
 export const REPOSITORY: string = join(import.meta.dirname, '../../../..')
 
-/** The contract of the last release, kept in the repository so that every check has something to compare with. */
+/** The contract of the last release. It is committed, so that every check can compare with it. */
 export const BASELINE = 'spec/released/openapi.yaml'
 
-/** The contract of the last release, or undefined before the first one. */
+/** Reads the contract of the last release. Returns undefined before the first release. */
 export async function baseline(root: string): Promise<JsonObject | undefined> {
   const file = join(root, BASELINE)
   return existsSync(file) ? loadContract(file) : undefined
 }
 
-/** The contract as it is now, with the text of its YAML. */
+/** The present contract, with the text of its YAML. */
 export interface Bundled {
   readonly contract: JsonObject
   readonly yaml: string
 }
 
 /**
- * Bundles the contract as it is now, in a folder of its own: others may be building spec/dist. Throws with the
- * bundler's words.
+ * Bundles the present contract in a temporary folder, because another process may be writing to spec/dist.
+ *
+ * @throws Error with the output of the bundler.
  */
 export async function bundleNow(root: string): Promise<Bundled> {
   const script = join(root, 'spec/src/cli/bundle.ts')

@@ -18,8 +18,8 @@ export type VersionOutcome =
 const CHANGELOG = 'CHANGELOG.md'
 
 /**
- * Turns the pending changesets into a version: of all packages, of the contract, in the changelogs, and as the
- * baseline of the next comparison. Touches nothing when nothing is pending or the check refuses.
+ * Turns the pending changesets into a version. Changes the versions of the packages and the contract, the changelogs,
+ * and the baseline of the next comparison. Changes nothing when no changeset is pending or the check fails.
  */
 export async function makeVersion(root: string): Promise<VersionOutcome> {
   const { changesets, problems } = await readChangesets(root)

@@ -16,7 +16,7 @@ interface Manifest {
   readonly private?: boolean
 }
 
-/** All packages of the workspace, without its root, sorted by folder: those that `pnpm-workspace.yaml` names. */
+/** The packages that `pnpm-workspace.yaml` names, sorted by folder. Does not include the root. */
 export function workspacePackages(root: string): WorkspacePackage[] {
   const { packages } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
     packages: string[]

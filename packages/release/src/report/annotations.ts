@@ -1,7 +1,7 @@
 import { ownersOf, placeOf, type Report } from './report.ts'
 import type { SourceFiles } from './source-files.ts'
 
-/** Workflow commands of GitHub: an error for each problem, a note at the file of each difference. */
+/** Writes workflow commands of GitHub: an error for each problem, and a warning or notice for each difference. */
 export function annotations(report: Report, files: SourceFiles): string {
   const problems = report.problems.map(({ file, message }) => command('error', file, 'Release', message))
   const notes = report.findings

@@ -1,7 +1,7 @@
 import { neededBump } from '../changesets/bump.ts'
 import type { Report } from './report.ts'
 
-/** The whole report for programs; each finding with the bump that it needs. */
+/** Writes the report as JSON. Each finding has the bump that it needs. */
 export function json(report: Report): string {
   const { since, findings, bump, problems } = report
   const passed = problems.length === 0

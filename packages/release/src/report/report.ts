@@ -2,21 +2,21 @@ import type { Bump } from '../changesets/bump.ts'
 import type { Problem } from '../changesets/changesets.ts'
 import type { Finding, FindingClass } from '../review/finding.ts'
 
-/** What a check found, for people and for programs. */
+/** The result of a check. */
 export interface Report {
-  /** The version that the contract is compared with; null when there is no release yet. */
+  /** The version of the older contract; null before the first release. */
   readonly since: string | null
   readonly findings: readonly Finding[]
-  /** Values that differ as text. */
+  /** The number of values that differ as text. */
   readonly leaves: number
-  /** Null where two files were compared and no changesets were asked for. */
+  /** `announced` is null when two files were compared without changesets. */
   readonly bump: { readonly needed: Bump; readonly announced: Bump | null }
   readonly problems: readonly Problem[]
 }
 
 export const CLASSES: readonly FindingClass[] = ['breaking', 'correction', 'additive', 'prose']
 
-/** `2 breaking, 1 additive`; `no difference`. */
+/** The number of findings per class: `2 breaking, 1 additive`, or `no difference`. */
 export function counts(findings: readonly Finding[]): string {
   const words = CLASSES.map((name) => [findings.filter((it) => it.class === name).length, name] as const)
     .filter(([count]) => count > 0)
@@ -26,20 +26,20 @@ export function counts(findings: readonly Finding[]): string {
 
 const MOST_NAMES = 3
 
-/** `createRefund, getRefund`; `createRefund, getRefund and 12 more`. */
+/** The names of a finding: `createRefund, getRefund`, or `createRefund, getRefund and 12 more`. */
 export function ownersOf({ owners }: Finding): string {
   if (owners.length <= MOST_NAMES) return owners.join(', ')
   return `${owners.slice(0, MOST_NAMES - 1).join(', ')} and ${owners.length - MOST_NAMES + 1} more`
 }
 
-/** Where it is: in the first operation's words, and in which component. */
+/** The place of a finding in its first operation, and its component: `body amount (Amount)`. */
 export function placeOf({ usages, component }: Finding): string {
   const place = usages[0]?.place ?? ''
   if (component === undefined) return place
   return place === '' ? component : `${place} (${component})`
 }
 
-/** The last word of a report. */
+/** The last lines of a report: the problems, or the needed and announced bumps. */
 export function conclusion({ since, bump, problems, findings, leaves }: Report): string {
   if (problems.length > 0)
     return problems

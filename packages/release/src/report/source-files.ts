@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../review/finding.ts'
 
-/** Finds the file of the contract that a finding is in. */
+/** Finds the source file of a finding. */
 export interface SourceFiles {
-  /** Relative to the repository; undefined where there is none (a removed operation). */
+  /** Returns a path relative to the repository. Undefined for a component whose file was removed. */
   of(finding: Finding): string | undefined
 }
 
-/** The contract keeps one operation, event and component per file, each named after it. */
+/** Indexes the files of the contract by name. Each operation, event and component has its own file. */
 export function sourceFiles(root: string): SourceFiles {
   const files = new Map<string, string>()
   for (const entry of readdirSync(join(root, 'spec'), { recursive: true, encoding: 'utf8' })) {

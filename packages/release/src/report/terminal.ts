@@ -10,7 +10,7 @@ const COLOURS: Readonly<Record<FindingClass, Parameters<typeof styleText>[0]>> =
   prose: 'dim',
 }
 
-/** A table for the terminal. Prose is only counted unless `all` is asked for. */
+/** Writes the report as a table for the terminal. Without `all`, only counts findings of the class `prose`. */
 export function terminal(report: Report, { all = false }: { all?: boolean } = {}): string {
   const { since, findings, problems } = report
   const title = since === null ? 'The contract' : `The contract since ${since}: ${counts(findings)}`

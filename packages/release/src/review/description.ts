@@ -1,7 +1,7 @@
 import type { Difference } from '../comparison/difference.ts'
 import type { Json } from '../contract/json.ts'
 
-/** What a member of a keyword is called. */
+/** The words for a member of a keyword. */
 const MEMBERS: Readonly<Record<string, string>> = {
   properties: 'property',
   required: 'required',
@@ -21,7 +21,7 @@ const MEMBERS: Readonly<Record<string, string>> = {
   schemas: 'schema name',
 }
 
-/** A difference in a few words: `maximum 1000 → 100`, `property amount removed`. */
+/** Describes a difference: `maximum: 1000 → 100`, `property amount removed`. */
 export function describe({ node, keyword, kind, member, before, after }: Difference): string {
   if (node === 'errorCodes') return `error code ${keyword} ${kind}`
   const single = member !== undefined && keyword === 'type' && (member === 'null' || kind !== 'changed')

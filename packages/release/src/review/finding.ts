@@ -1,28 +1,28 @@
 import type { Direction, Usage } from '../comparison/difference.ts'
 import type { Class } from '../rules/rule.ts'
 
-/** `correction`: breaking, but a changeset says why it only repairs the contract to what the source says. */
+/** `correction`: a breaking difference that only makes the contract agree with the source, as a changeset explains. */
 export type FindingClass = Class | 'correction'
 
-/** One judged difference, for one direction. */
+/** A difference with its class, for one direction. */
 export interface Finding {
   readonly class: FindingClass
   readonly direction: Direction
-  /** The operations and events that it concerns; `contract` where it is none of them. */
+  /** The operations and events that use the difference, or `contract` when none does. */
   readonly owners: readonly string[]
   readonly usages: readonly Usage[]
-  /** The shared component that it is in, if any: `Amount`. */
+  /** The shared component with the difference, such as `Amount`. */
   readonly component?: string
-  /** What differs: `maximum: 1000 → 100`. */
+  /** The difference: `maximum: 1000 → 100`. */
   readonly what: string
-  /** What that breaks and for whom, or why it breaks nothing. */
+  /** What the difference breaks and for whom, or why it breaks nothing. */
   readonly because: string
-  /** The rule that judged: one of `src/rules`, `redocly/<rule>`, or `unclassified`. */
+  /** The rule that set the class: the id of a rule in `src/rules`, `redocly/<rule>`, or `unclassified`. */
   readonly rule: string
   /** JSON Pointers into the two bundles. */
   readonly base?: string
   readonly head?: string
-  /** Why it is a correction, in the words of the changeset. */
+  /** The reason of a correction, from the changeset. */
   readonly reason?: string
 }
 

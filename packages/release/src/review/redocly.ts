@@ -28,10 +28,14 @@ const QUIET = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
 }
-// Without `extends` a configuration switches all rules of the comparison off.
+// Without `extends`, a configuration file switches off all rules of the comparison.
 const CONFIGURATION = 'telemetry: off\nextends: [diff-recommended]\n'
 
-/** What Redocly says to the difference of two contracts. Throws with its words when it does not run. */
+/**
+ * Compares two contracts with `redocly diff`.
+ *
+ * @throws Error with the output of the command when it fails.
+ */
 export async function redoclyVerdicts(base: JsonObject, head: JsonObject): Promise<RedoclyVerdict[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pix-release-'))
   try {
@@ -76,8 +80,7 @@ function run(folder: string): Promise<void> {
       { cwd: folder, env: { ...process.env, ...QUIET }, maxBuffer: 64 * 1024 * 1024 },
       (error, stdout, stderr) => {
         if (error === null) resolve()
-        else
-          reject(new Error(`redocly diff did not run:\n${stderr}${stdout}`.slice(0, 4000), { cause: error }))
+        else reject(new Error(`redocly diff failed:\n${stderr}${stdout}`.slice(0, 4000), { cause: error }))
       },
     )
   })

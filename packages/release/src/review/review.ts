@@ -10,11 +10,11 @@ import type { RedoclyVerdict } from './redocly.ts'
 
 export interface Review {
   readonly findings: readonly Finding[]
-  /** How many values differ as text. Without findings they only stand elsewhere, and mean the same. */
+  /** The number of values that differ as text. When there are no findings, values have only moved. */
   readonly leaves: number
 }
 
-/** Compares two contracts and judges every difference. What no rule knows is breaking, and says so. */
+/** Compares two contracts and classifies every difference. A difference that no rule covers is breaking. */
 export function review(
   base: JsonObject,
   head: JsonObject,
@@ -29,7 +29,7 @@ export function review(
     [side]: pointer,
   }))
   const findings = [...own, ...missed]
-  // Redocly takes a schema that becomes a variant of a union for one that is gone.
+  // When a schema becomes a variant of a union, Redocly reports it as removed. These verdicts are dropped.
   const asked = redocly.filter(
     (verdict) => !regrouped.some((place) => isInside(verdict.base, place) || isInside(verdict.head, place)),
   )
@@ -41,7 +41,7 @@ export function review(
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response', 'contract']
 
-/** The worst first, then what is sent, then what is read; else as the contract has it. */
+/** Sorts by class, the worst first, then requests before responses. Equal findings keep the order of the contract. */
 function byWeight(one: Finding, other: Finding): number {
   const direction = DIRECTIONS.indexOf(one.direction) - DIRECTIONS.indexOf(other.direction)
   return severity(other.class) - severity(one.class) || direction
@@ -52,7 +52,7 @@ const UNCLASSIFIED = {
   direction: 'contract',
   owners: ['contract'],
   usages: [{ owner: 'contract', direction: 'contract', place: '' }],
-  because: 'No rule knows this difference; teach one (packages/release/src/rules).',
+  because: 'No rule covers this difference: add one to packages/release/src/rules.',
   rule: 'unclassified',
 } as const satisfies Partial<Finding>
 
@@ -101,10 +101,10 @@ function componentOf(pointer: string): string | undefined {
 const CLASSES = { major: 'breaking', minor: 'additive', patch: 'prose' } as const
 const DECIDED = new Set(RULES.filter(({ decides }) => decides === true).map(({ id }) => id))
 
-/** It takes what an operation states for what holds, and overlooks what it inherits; `security` looks at both. */
+/** This rule of Redocly ignores the security that an operation inherits. Our rule `security` takes it into account. */
 const SUPERSEDED = 'security-requirement-changed'
 
-/** Where Redocly is stricter than the rules, Redocly stands, unless a rule knows what Redocly cannot. */
+/** Adds the verdicts of Redocly that are stricter than our rules. A rule with `decides` overrides Redocly. */
 function secondOpinion(findings: readonly Finding[], verdicts: readonly RedoclyVerdict[]): Finding[] {
   return verdicts.flatMap(({ ruleId, impact, message, base, head }) => {
     const places = precise([base, head].filter((it) => it !== undefined))
@@ -141,10 +141,10 @@ function isInside(pointer: string | undefined, place: string): boolean {
   return pointer === place || pointer?.startsWith(`${place}/`) === true
 }
 
-/** A constant is a choice of one, here as in the comparison. */
+/** Treats a `const` as an `enum` with one value, as the comparison does. */
 const asEnum = (pointer: string): string => pointer.replace(/\/const$/, '/enum')
 
-/** Where a side lacks the keyword, Redocly points at what would hold it: then only the other side is precise. */
+/** When one side lacks a keyword, Redocly points at its parent there. Drops such a pointer. */
 function precise(pointers: readonly string[]): string[] {
   return pointers.filter((one) => !pointers.some((other) => other.startsWith(`${one}/`)))
 }

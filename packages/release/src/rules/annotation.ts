@@ -1,6 +1,6 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** `deprecated`, `readOnly` and `writeOnly`. */
+/** Classifies changes of `deprecated`, `readOnly` and `writeOnly`. */
 export const annotation: ComparisonRule = {
   id: 'annotation',
   judge({ keyword }) {

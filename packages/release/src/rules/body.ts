@@ -1,7 +1,7 @@
 import { isObject } from '../contract/json.ts'
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** Bodies, their media types and how these are encoded. */
+/** Classifies changes of bodies, of their media types and of encodings. */
 export const body: ComparisonRule = {
   id: 'body',
   judge({ node, keyword, kind, after }, direction) {

@@ -18,7 +18,7 @@ const LOWER = new Set([
   'minContains',
 ])
 
-/** Limits of numbers, lengths and counts. */
+/** Classifies changes of the limits of numbers, lengths and counts. */
 export const bounds: ComparisonRule = {
   id: 'bounds',
   judge({ node, keyword, kind, before, after }, direction) {

@@ -2,7 +2,7 @@ import type { Json } from '../contract/json.ts'
 import { verdictOf } from './effect.ts'
 import { additive, type ComparisonRule } from './rule.ts'
 
-/** `additionalProperties` and `unevaluatedProperties`: whether unknown properties are refused. */
+/** Classifies changes of `additionalProperties` and `unevaluatedProperties`: whether unknown properties are refused. */
 export const closedObject: ComparisonRule = {
   id: 'closed-object',
   decides: true,
@@ -16,7 +16,7 @@ export const closedObject: ComparisonRule = {
   },
 }
 
-/** Nothing, what a schema allows, everything; absent is everything. */
+/** 0: no unknown properties. 1: unknown properties that fit a schema. 2: any, also when the keyword is absent. */
 function openness(value: Json | undefined): number {
   if (value === false) return 0
   return value === undefined || value === true ? 2 : 1

@@ -16,7 +16,7 @@ const LIMITS = new Set([
   'prefixItems',
 ])
 
-/** Variants of a union widen it; every other subschema limits. */
+/** Adding a variant to a union widens it. Adding any other subschema narrows. */
 export const composition: ComparisonRule = {
   id: 'composition',
   decides: true,

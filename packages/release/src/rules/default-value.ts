@@ -1,6 +1,6 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** `default` of a schema: what happens when the value is left out. */
+/** Classifies changes of `default`: the meaning of an omitted value. */
 export const defaultValue: ComparisonRule = {
   id: 'default-value',
   judge({ node, keyword, kind }, direction) {

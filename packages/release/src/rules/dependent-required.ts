@@ -2,7 +2,7 @@ import { asList } from '../contract/json.ts'
 import { verdictOf } from './effect.ts'
 import type { ComparisonRule } from './rule.ts'
 
-/** `dependentRequired`: what must come along with another property. */
+/** Classifies changes of `dependentRequired`: the properties that another property requires. */
 export const dependentRequired: ComparisonRule = {
   id: 'dependent-required',
   judge({ node, keyword, before, after }, direction) {

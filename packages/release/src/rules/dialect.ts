@@ -1,6 +1,6 @@
 import { breaking, prose, type ComparisonRule } from './rule.ts'
 
-/** The language that the contract itself is written in. */
+/** Classifies changes of the versions of OpenAPI and JSON Schema that the contract uses. */
 export const dialect: ComparisonRule = {
   id: 'dialect',
   judge({ node, keyword, before, after }) {

@@ -1,6 +1,6 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** `discriminator`: how readers tell variants apart. The variants themselves are judged where the union is. */
+/** Classifies changes of `discriminator`: how readers distinguish variants. `composition` classifies the variants. */
 export const discriminator: ComparisonRule = {
   id: 'discriminator',
   judge({ node, keyword, kind }) {

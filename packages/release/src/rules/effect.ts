@@ -1,10 +1,10 @@
 import type { Direction } from '../comparison/difference.ts'
 import { additive, breaking, prose, type Verdict } from './rule.ts'
 
-/** What a difference does to the set of values that may be sent: more, fewer, or others. */
+/** The effect of a difference on the set of values that may be sent: more, fewer, or other values. */
 export type Effect = 'widens' | 'narrows' | 'replaces'
 
-/** A request may be widened and a response narrowed; the other way breaks whoever kept to the old contract. */
+/** Widening a request or narrowing a response is compatible. The other changes break callers or readers. */
 export function verdictOf(effect: Effect, direction: Direction): Verdict {
   if (direction === 'contract') return prose('Nothing uses it.')
   if (direction === 'request')
@@ -16,7 +16,7 @@ export function verdictOf(effect: Effect, direction: Direction): Verdict {
     : breaking('Readers: a value may come that the old contract ruled out.')
 }
 
-/** The effect of something that limits values: more of it narrows. */
+/** The effect of a keyword that limits values: adding it narrows the set of values. */
 export function limitEffect(kind: 'added' | 'removed' | 'changed' | 'reordered'): Effect {
   if (kind === 'added') return 'narrows'
   return kind === 'removed' ? 'widens' : 'replaces'

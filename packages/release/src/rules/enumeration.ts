@@ -1,7 +1,7 @@
 import { limitEffect, verdictOf } from './effect.ts'
 import { breaking, type ComparisonRule } from './rule.ts'
 
-/** `enum` and `const`. */
+/** Classifies changes of `enum` and `const`. */
 export const enumeration: ComparisonRule = {
   id: 'enumeration',
   judge({ keyword, kind, member }, direction) {

@@ -1,6 +1,6 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** What a code means to a program: its status, its type, whether to try again, and which failure gives it. */
+/** Classifies changes of what programs use of a code: its status, its type, whether to retry, and its failures. */
 export const errorCatalogue: ComparisonRule = {
   id: 'error-catalogue',
   decides: true,

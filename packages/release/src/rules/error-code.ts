@@ -2,8 +2,8 @@ import type { Difference } from '../comparison/difference.ts'
 import { additive, type ComparisonRule, type RuleContext } from './rule.ts'
 
 /**
- * Readers go by the code and must know what to do with one that they do not know (its status tells): so an
- * operation may gain a code, or lose one, without breaking anybody.
+ * Readers must handle an unknown error code by its status. So adding a code to an operation, or removing one, breaks no
+ * reader.
  */
 export const errorCode: ComparisonRule = {
   id: 'error-code',
@@ -25,7 +25,10 @@ const verdict = (kind: Difference['kind']) =>
 
 const inErrors = ({ usages }: Difference): boolean => usages.every(({ status }) => /^[45]/.test(status ?? ''))
 
-/** The values of `code` (or `error`, RFC 6749), or a variant of the body, of which there is one per set of codes. */
+/**
+ * True for a difference in the values of `code` (or `error`, RFC 6749), or in the variants of an error body: there is
+ * one variant per set of codes.
+ */
 function isAboutCodes({ keyword, kind, member, usages }: Difference, { errorCodes }: RuleContext): boolean {
   if (kind !== 'added' && kind !== 'removed') return false
   if (keyword === 'oneOf' || keyword === 'anyOf') return member !== undefined

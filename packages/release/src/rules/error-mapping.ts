@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../contract/json.ts'
 import { additive, breaking, prose, type ComparisonRule } from './rule.ts'
 
-/** `x-error-codes`: which code a broken keyword of a request gives. */
+/** Classifies changes of `x-error-codes`: the code that the service returns for a broken keyword. */
 export const errorMapping: ComparisonRule = {
   id: 'error-mapping',
   decides: true,
@@ -14,7 +14,7 @@ export const errorMapping: ComparisonRule = {
   },
 }
 
-/** `const` is kept as an enum of one. */
+/** True when a node has the keyword. A `const` is stored as an enum with one value. */
 function states(node: JsonObject, keyword: string): boolean {
   const value: Json | undefined = node[keyword] ?? (keyword === 'const' ? node['enum'] : undefined)
   return value !== undefined

@@ -1,6 +1,6 @@
 import { prose, type ComparisonRule } from './rule.ts'
 
-/** Examples show the contract; they do not make it. */
+/** Examples are not part of the contract's promises. */
 export const examples: ComparisonRule = {
   id: 'examples',
   judge({ keyword }) {

@@ -2,14 +2,14 @@ import { asList } from '../contract/json.ts'
 import { verdictOf } from './effect.ts'
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** `x-extensible-enum`: the contract announces that values are added (G-197), not that they go. */
+/** `x-extensible-enum`: the contract announces that values may be added (G-197), but not that values may be removed. */
 export const extensibleEnum: ComparisonRule = {
   id: 'extensible-enum',
   decides: true,
   judge({ keyword, kind, member, around }, direction) {
     if (keyword !== 'x-extensible-enum') return undefined
     if (member === undefined) {
-      // The values of a closed enumeration that becomes an open one, or the other way, are judged there.
+      // When a closed enumeration becomes open, or an open one closed, the rule on `enum` classifies the values.
       const closed = asList(around.base['enum']).length + asList(around.head['enum']).length > 0
       if (closed) return additive('The enumeration is closed on one side; that is judged by itself.')
       return kind === 'added'

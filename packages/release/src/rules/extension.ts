@@ -1,6 +1,6 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** An extension that no rule above knows. Somebody may read it, so it is never mere prose. */
+/** An extension that no earlier rule covers. A program may read it, so the class is never `prose`. */
 export const extension: ComparisonRule = {
   id: 'extension',
   decides: true,

@@ -1,6 +1,6 @@
 import { additive, breaking, prose, type ComparisonRule } from './rule.ts'
 
-/** `x-idempotency`: what makes a repeat harmless, and so whether clients repeat a call by themselves. */
+/** Classifies changes of `x-idempotency`, by which clients decide whether they retry an operation. */
 export const idempotency: ComparisonRule = {
   id: 'idempotency',
   decides: true,

@@ -33,7 +33,7 @@ import { type } from './type.ts'
 import { uniqueItems } from './unique-items.ts'
 import { unused } from './unused.ts'
 
-/** In the order in which they are asked: the first that knows a difference judges it. */
+/** The rules in order. The first rule that covers a difference classifies it. */
 export const RULES: readonly ComparisonRule[] = [
   unused,
   componentName,

@@ -1,6 +1,6 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** Operations and events that come or go, and what they are called by. */
+/** Classifies added and removed operations and events, and changes of their names, paths and methods. */
 export const operation: ComparisonRule = {
   id: 'operation',
   decides: true,
@@ -21,7 +21,7 @@ export const operation: ComparisonRule = {
     if (keyword === 'operationId')
       return breaking('Users of the client and of generated code: the method has another name.')
     if (keyword !== 'tags') return undefined
-    // The first tag is the group of the client: pix.<tag>.<operationId>.
+    // The client groups operations by their first tag: pix.<tag>.<operationId>.
     return firstTag(around.base['tags']) === firstTag(around.head['tags']) || direction === 'response'
       ? additive('It stands in other groups of the reference.')
       : breaking('Users of the client: the method moves to another group.')

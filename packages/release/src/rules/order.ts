@@ -1,6 +1,6 @@
 import { additive, prose, type ComparisonRule } from './rule.ts'
 
-/** Sets have no order; the codes of an operation have one. */
+/** The order of a set has no meaning, except the order of the codes of an operation. */
 export const order: ComparisonRule = {
   id: 'order',
   judge({ node, keyword, kind }) {

@@ -3,7 +3,7 @@ import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 const WRITTEN = new Set(['style', 'explode', 'allowReserved', 'allowEmptyValue', 'schema', 'content'])
 
-/** Parameters that come or go, and how they are written. The headers of an event are parameters too. */
+/** Classifies added and removed parameters, and changes of their format. The headers of an event are parameters too. */
 export const parameter: ComparisonRule = {
   id: 'parameter',
   judge({ node, keyword, kind, after }, direction) {

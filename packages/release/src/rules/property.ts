@@ -1,12 +1,12 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** Properties that come or go. Whether one must be sent is a matter of `required`. */
+/** Classifies added and removed properties. The rule `required` classifies whether a property must be sent. */
 export const property: ComparisonRule = {
   id: 'property',
   decides: true,
   judge({ node, keyword, kind, before, after }, direction) {
     if (node !== 'schema' || keyword !== 'properties') return undefined
-    // A schema may be true or false.
+    // A schema can be `true` or `false`.
     if (kind === 'changed')
       return breaking(`The property changes from ${String(before)} to ${String(after)}.`)
     if (kind === 'added')

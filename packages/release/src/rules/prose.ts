@@ -10,10 +10,10 @@ const ANYWHERE = new Set([
   'x-source',
   'x-gap',
   'x-displayName',
-  // The words of a message of a refusal; readers go by its code.
+  // The message of an error. Programs use its code.
   'x-message',
 ])
-/** Words that are words only there. */
+/** Keywords that are prose only in these types of nodes. */
 const THERE: Partial<Record<NodeType, readonly string[]>> = {
   info: ['version', 'contact', 'license', 'termsOfService'],
   contract: ['tags', 'x-tagGroups'],
@@ -23,7 +23,7 @@ const THERE: Partial<Record<NodeType, readonly string[]>> = {
   securityScheme: ['bearerFormat'],
 }
 
-/** Descriptions, provenance and what orders the reference: read by people, acted on by no program. */
+/** Descriptions, provenance, and the order of the reference. People read them; no program uses them. */
 export const prose: ComparisonRule = {
   id: 'prose',
   judge({ node, keyword }) {

@@ -1,7 +1,7 @@
 import { verdictOf } from './effect.ts'
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** `required` of a schema, parameter, header or body. */
+/** Classifies changes of `required` of a schema, parameter, header or body. */
 export const required: ComparisonRule = {
   id: 'required',
   judge({ node, keyword, kind, after, member }, direction) {

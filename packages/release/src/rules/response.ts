@@ -1,6 +1,6 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** Statuses and response headers. */
+/** Classifies changes of statuses and response headers. */
 export const response: ComparisonRule = {
   id: 'response',
   decides: true,
@@ -16,7 +16,7 @@ export const response: ComparisonRule = {
 }
 
 function status(member: string, kind: string, direction: string) {
-  // The answers of an operator to an event.
+  // The responses of an operator to an event.
   if (direction === 'request')
     return kind === 'removed'
       ? breaking('Receivers: an answer that they may give is no longer understood.')

@@ -1,29 +1,29 @@
 import type { Difference, Direction } from '../comparison/difference.ts'
 
 /**
- * `breaking`: somebody who kept to the old contract may fail. `additive`: nobody does, and there is something to
- * use or to know. `prose`: words and examples.
+ * `breaking`: a program that follows the old contract may fail. `additive`: no program fails, and the contract offers
+ * or announces something new. `prose`: descriptions and examples.
  */
 export type Class = 'breaking' | 'additive' | 'prose'
 
 export interface Verdict {
   readonly class: Class
-  /** What it breaks and for whom, or why it breaks nothing: a sentence. */
+  /** A sentence: what the difference breaks and for whom, or why it breaks nothing. */
   readonly because: string
 }
 
 export interface RuleContext {
-  /** Every error code of the two catalogues. */
+  /** All error codes of both catalogues. */
   readonly errorCodes: ReadonlySet<string>
 }
 
-/** Judges the differences that it knows, for one direction at a time; leaves the others to the rules after it. */
+/** A rule that classifies some differences, for one direction at a time. Later rules classify the others. */
 export interface ComparisonRule {
-  /** As its file. */
+  /** The name of the file. */
   readonly id: string
   /**
-   * Its verdict stands against Redocly's: it goes by a promise of this contract that OpenAPI does not know, or
-   * the comparison here looks closer (which members of two lists stand for the same).
+   * True when this rule overrides Redocly. Such a rule uses a promise of this contract that OpenAPI cannot express, or
+   * the comparison here is more precise (for example, which members of two lists correspond).
    */
   readonly decides?: true
   judge(difference: Difference, direction: Direction, context: RuleContext): Verdict | undefined

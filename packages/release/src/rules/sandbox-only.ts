@@ -1,6 +1,6 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** `x-sandbox-only`: whether an operation answers in production. */
+/** Classifies changes of `x-sandbox-only`: whether an operation exists in production. */
 export const sandboxOnly: ComparisonRule = {
   id: 'sandbox-only',
   decides: true,

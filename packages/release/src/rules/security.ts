@@ -1,7 +1,7 @@
 import { asList } from '../contract/json.ts'
 import { additive, breaking, prose, type ComparisonRule } from './rule.ts'
 
-/** What a call must show, stated by the operation or inherited, and how. `none` is a call that shows nothing. */
+/** Classifies changes of the credentials that an operation requires. `none` is a request without credentials. */
 export const security: ComparisonRule = {
   id: 'security',
   judge({ node, keyword, kind, member, after }, direction) {

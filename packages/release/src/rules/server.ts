@@ -1,6 +1,6 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** The addresses of the service. */
+/** Classifies changes of the URLs of the service. */
 export const server: ComparisonRule = {
   id: 'server',
   judge({ node, keyword, kind }) {

@@ -10,7 +10,7 @@ const KEYWORDS = new Set([
   'contentSchema',
 ])
 
-/** How a value is written. Whether one pattern includes another is not decided: another one is another form. */
+/** Classifies changes of `pattern`, `format` and similar keywords. Every changed pattern counts as another form. */
 export const textForm: ComparisonRule = {
   id: 'text-form',
   judge({ node, keyword, kind }, direction) {

@@ -1,7 +1,7 @@
 import { verdictOf } from './effect.ts'
 import type { ComparisonRule } from './rule.ts'
 
-/** `uniqueItems`. */
+/** Classifies changes of `uniqueItems`. */
 export const uniqueItems: ComparisonRule = {
   id: 'unique-items',
   judge({ node, keyword, after }, direction) {

@@ -1,11 +1,11 @@
 import { isCnpj, pixKeyType } from '@pix-payments/pix'
 import type { RefusalDetail } from '../domain/refusal.ts'
 
-/** What no schema can judge of a CNPJ: its check digits. */
+/** Checks the check digits of a CNPJ, which JSON Schema cannot. */
 export const brokenCnpj = (field: string, cnpj: string): RefusalDetail[] =>
   isCnpj(cnpj) ? [] : [{ field, message: 'must be a CNPJ with valid check digits' }]
 
-/** What no schema can judge of the Pix keys of a wallet: their forms. */
+/** Checks the forms of the Pix keys of a wallet, which JSON Schema cannot. */
 export const brokenPixKeys = (field: string, pixKeys: readonly string[]): RefusalDetail[] =>
   pixKeys.flatMap((pixKey, index) =>
     pixKeyType(pixKey) === null

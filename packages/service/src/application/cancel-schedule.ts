@@ -2,17 +2,20 @@ import { addDays, brasiliaInstant } from '@pix-payments/pix'
 import { refuse } from '../domain/refusal.ts'
 import { scheduleBody } from '../domain/schedule/schedule.ts'
 import { isIn, step } from '../domain/step.ts'
-import { tellInstitution } from './automatic/tell-institution.ts'
+import { recordInstitutionMessage } from './automatic/record-institution-message.ts'
 import { moveSchedule } from './automatic/move-schedule.ts'
 import type { Handler } from './operation.ts'
 import { commandOwn, ownSchedule } from './own-resource.ts'
 
-/** §3.4.1: strictly before this time of the day before the due date, in Brasília (G-100). */
+/**
+ * §3.4.1: a cancellation must arrive before this time on the day before the due date, in Brasília time. At 22:00:00 it
+ * is refused (G-100).
+ */
 const CUTOFF = '22:00'
 
 export const cancelSchedule: Handler<'cancelSchedule'> = (service, call) =>
   commandOwn(service, 'cancelSchedule', call, ownSchedule(call.path.id), async (work, schedule) => {
-    // G-173: the state first.
+    // G-173: the rule on the state comes before the rule on the cut-off.
     if (step('schedule', schedule.state, 'cancel') === undefined) return refuse('SCHEDULE_NOT_CANCELABLE')
     if (work.now >= brasiliaInstant(addDays(schedule.dueDate, -1), CUTOFF)) {
       return refuse('CANCELLATION_CUTOFF_EXCEEDED')
@@ -20,7 +23,7 @@ export const cancelSchedule: Handler<'cancelSchedule'> = (service, call) =>
     const cancelled = await moveSchedule(work, schedule, 'cancel', { cancelledAt: work.now }, 'CANCELLED')
     if (cancelled === undefined) return refuse('SCHEDULE_NOT_CANCELABLE')
     if (isIn('schedule', 'sent', schedule.state)) {
-      await tellInstitution(work, 'SCHEDULE_CANCELLATION', schedule.id, { reason: call.body.reason })
+      await recordInstitutionMessage(work, 'SCHEDULE_CANCELLATION', schedule.id, { reason: call.body.reason })
     }
     return { ok: true, status: 200, body: scheduleBody(cancelled) } as const
   })

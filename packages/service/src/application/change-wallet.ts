@@ -5,7 +5,7 @@ import { TakenError } from './taken-error.ts'
 import { type OwnAccount, refuseTakenAccount } from './wallet-account.ts'
 import type { WalletWork } from './wallet-work.ts'
 
-/** What is to change of a wallet; what is not given stays. */
+/** The changes to a wallet. An omitted property stays as it is. */
 export interface WalletChange {
   readonly name?: string | undefined
   readonly account?: Partial<OwnAccount> | undefined
@@ -13,7 +13,7 @@ export interface WalletChange {
 }
 
 /**
- * Changes a wallet from now on: what was accepted before keeps what held then.
+ * Changes a wallet. The changes apply to new resources; a withdrawal or refund that exists keeps its outcome.
  *
  * @throws TakenError when another wallet has the account.
  */
@@ -31,12 +31,12 @@ export async function changeWallet(
   if (settings !== undefined) work.change({ settings: { ...wallet.settings, ...settings } })
 }
 
-/** The contract's limit for the keys of a new wallet (G-005). */
-const MOST_KEYS = 20
+/** The limit that the contract sets for the keys of a new wallet (G-005). */
+const MAX_PIX_KEYS = 20
 
 /**
- * Changes the Pix keys of a wallet. A key that it has already is not added again. Returns what is wrong; nothing is
- * changed then.
+ * Changes the Pix keys of a wallet. Ignores an added key that the wallet has already. Returns the problems; when there
+ * are any, nothing changes.
  *
  * @throws TakenError when another wallet has a key.
  */
@@ -55,8 +55,8 @@ export async function changePixKeys(
   const added = add.filter((key) => !kept.includes(key))
   const count = kept.length + added.length
   if (count === 0) return [{ field: 'removePixKeys', message: 'must leave the wallet at least one key' }]
-  if (count > MOST_KEYS) {
-    return [{ field: 'addPixKeys', message: `must leave the wallet at most ${MOST_KEYS} keys` }]
+  if (count > MAX_PIX_KEYS) {
+    return [{ field: 'addPixKeys', message: `must leave the wallet at most ${MAX_PIX_KEYS} keys` }]
   }
   for (const key of before) if (!kept.includes(key)) await deletePixKeyOf(transaction, wallet.id, key)
   for (const key of added) {

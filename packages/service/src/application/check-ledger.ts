@@ -10,10 +10,10 @@ import {
 import { findWallet, walletsOf } from '../storage/rows/wallet-rows.ts'
 import type { Store } from '../storage/store.ts'
 
-/** Whether the books are right. Amounts are in cents. */
+/** The result of a check of the ledger. Amounts are in cents. */
 export interface LedgerCheck {
   readonly ok: boolean
-  /** The oldest first; empty when the wallet that was asked for does not exist. */
+  /** Oldest wallet first. Empty when the requested wallet does not exist. */
   readonly wallets: readonly WalletLedgerCheck[]
 }
 
@@ -28,13 +28,13 @@ export interface WalletLedgerCheck {
   readonly available: number
   readonly blocked: number
   readonly lines: number
-  /** A sentence each. */
+  /** One sentence per problem. */
   readonly problems: readonly string[]
 }
 
 /**
- * Proves the books of all wallets, or of one, from their rows alone (G-212, G-276): every movement, every statement
- * line, every day and what is reserved are summed anew and compared with what the wallet says. Changes nothing.
+ * Checks the ledger of all wallets, or of one (G-212, G-276). Sums every movement, statement line, day and reservation
+ * again from the rows, and compares the sums with the totals of the wallet's row. Changes nothing.
  */
 export function checkLedger(store: Pick<Store, 'snapshot'>, walletId?: string): Promise<LedgerCheck> {
   return store.snapshot(async (reader) => {
@@ -74,16 +74,16 @@ function checkWallet(wallet: Wallet, sums: LedgerSums): WalletLedgerCheck {
 const sumOf = (rows: readonly { readonly amount: number }[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The problem that two figures differ, if they do. */
-const differ = (what: string, is: number, expected: number, why: string): string[] =>
+/** Returns one problem when two figures differ, else none. */
+const differenceProblems = (what: string, is: number, expected: number, why: string): string[] =>
   is === expected ? [] : [`${what} is ${is}, but ${why} ${expected}.`]
 
-const broken = (rows: readonly BrokenRow[], sentence: (row: BrokenRow) => string): string[] =>
+const rowProblems = (rows: readonly BrokenRow[], sentence: (row: BrokenRow) => string): string[] =>
   rows.map(sentence)
 
-/** Every movement is of a known kind, and the accounts hold what was moved into them and not out again. */
+/** Checks that every movement has a known kind, and that each balance equals the movements in, less those out. */
 function movementProblems(wallet: Wallet, { movements }: LedgerSums): string[] {
-  const strange = movements.flatMap(({ kind, from_account, to_account, least }) => {
+  const invalid = movements.flatMap(({ kind, from_account, to_account, least }) => {
     const { from, to } = Object.hasOwn(MOVEMENTS, kind) ? MOVEMENTS[kind] : { from: null, to: null }
     const isRight = from === from_account && to === to_account && least > 0
     return isRight ? [] : [`A movement ${kind} goes from ${from_account} to ${to_account}, or is of nothing.`]
@@ -92,11 +92,16 @@ function movementProblems(wallet: Wallet, { movements }: LedgerSums): string[] {
     sumOf(movements.filter(({ to_account: to }) => to === account)) -
     sumOf(movements.filter(({ from_account: from }) => from === account))
   return [
-    ...strange,
-    ...gapless('movement', movements, wallet.movements),
-    ...differ('The available balance', wallet.available, held('available'), 'the movements come to'),
-    ...differ('The blocked balance', wallet.blocked, held('blocked'), 'the movements come to'),
-    ...differ(
+    ...invalid,
+    ...positionProblems('movement', movements, wallet.movements),
+    ...differenceProblems(
+      'The available balance',
+      wallet.available,
+      held('available'),
+      'the movements come to',
+    ),
+    ...differenceProblems('The blocked balance', wallet.blocked, held('blocked'), 'the movements come to'),
+    ...differenceProblems(
       'The opening balance',
       wallet.settings.openingBalance,
       sumOf(movements.filter(({ kind }) => kind === 'opening')),
@@ -105,8 +110,8 @@ function movementProblems(wallet: Wallet, { movements }: LedgerSums): string[] {
   ]
 }
 
-/** Positions are 1, 2, 3 … and the wallet knows the last one. */
-function gapless(
+/** Checks that the positions are 1, 2, 3 … without a gap, and that the wallet's counter equals the last one. */
+function positionProblems(
   what: string,
   rows: readonly { movements?: number; lines?: number; first: number; last: number }[],
   last: number,
@@ -120,7 +125,7 @@ function gapless(
   ]
 }
 
-/** The statement: its numbers, its running balance, and that each line is of a movement that settles. */
+/** Checks the statement: positions, the running balance, and that each line belongs to a movement with a line. */
 function lineProblems(
   wallet: Wallet,
   { lines, newestLines, brokenBalances, movements, linesOfMovements }: LedgerSums,
@@ -145,20 +150,25 @@ function lineProblems(
   })
   const joined = linesOfMovements.reduce((sum, row) => sum + row.lines, 0)
   return [
-    ...gapless('statement line', lines, wallet.lines),
-    ...differ('The settled balance', totalOf(wallet), expected, 'opening plus credits less debits is'),
-    ...differ('The balance of the newest statement line', newest, expected, 'the lines come to'),
-    ...broken(
+    ...positionProblems('statement line', lines, wallet.lines),
+    ...differenceProblems(
+      'The settled balance',
+      totalOf(wallet),
+      expected,
+      'opening plus credits less debits is',
+    ),
+    ...differenceProblems('The balance of the newest statement line', newest, expected, 'the lines come to'),
+    ...rowProblems(
       brokenBalances,
       ({ count, first }) =>
         `${count} statement lines do not continue the balance before, first line ${first}.`,
     ),
     ...ofMovements,
-    ...differ('The number of statement lines', wallet.lines, joined, 'with a movement there are'),
+    ...differenceProblems('The number of statement lines', wallet.lines, joined, 'with a movement there are'),
   ]
 }
 
-/** What is pending, what is held back, and what refunds returned. */
+/** Checks the pending amounts, the reserved amounts, and the amounts that refunds return. */
 function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
   const ofKind = (name: string): number => sumOf(sums.movements.filter(({ kind }) => kind === name))
   const held =
@@ -167,34 +177,34 @@ function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
     ofKind('judicialBlock') -
     ofKind('judicialUnblock')
   return [
-    ...differ(
+    ...differenceProblems(
       'The pending balance',
       wallet.pending,
       sumOf(sums.pendingCharges),
       'the PENDING charges come to',
     ),
-    ...differ(
+    ...differenceProblems(
       'The blocked balance',
       wallet.blocked,
       held,
       'withdrawals and refunds without an outcome and judicial blocks come to',
     ),
-    ...differ(
+    ...differenceProblems(
       'What was deposited',
       ofKind('depositSettled'),
       sumOf(sums.paidCharges),
       'the PAID charges come to',
     ),
-    ...broken(
+    ...rowProblems(
       sums.brokenReservations,
       ({ count, first }) =>
         `${count} withdrawals or refunds hold back another amount than their own, first ${first}.`,
     ),
-    ...broken(
+    ...rowProblems(
       sums.brokenReversals,
       ({ count, first }) => `${count} charges count other refunds than there are, first ${first}.`,
     ),
-    ...broken(
+    ...rowProblems(
       sums.excessiveRefunds,
       ({ count, first }) =>
         `${count} recurring payments have refunds that come to more than they paid, first ${first}.`,
@@ -202,7 +212,7 @@ function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
   ]
 }
 
-/** Each day says what its lines come to and what stood at its end. */
+/** Checks that the totals and the closing balance of each day follow from the statement lines of the day. */
 function dayProblems(wallet: Wallet, days: readonly DayRow[], opening: number): string[] {
   const problems: string[] = []
   let balance = opening
@@ -215,12 +225,19 @@ function dayProblems(wallet: Wallet, days: readonly DayRow[], opening: number): 
     if (day.difference !== 0)
       problems.push(`The totals of the day ${day.day} are not those of its statement lines.`)
     if (day.last_line !== lines) problems.push(`The day ${day.day} ends with another line than ${lines}.`)
-    problems.push(...differ(`The balance of the day ${day.day}`, day.balance, balance, 'its lines come to'))
+    problems.push(
+      ...differenceProblems(`The balance of the day ${day.day}`, day.balance, balance, 'its lines come to'),
+    )
   }
   const last = days.at(-1)
   return [
     ...problems,
-    ...differ('The last line of the latest day', last?.last_line ?? 0, wallet.lines, 'there are'),
-    ...differ('The pending balance of the latest day', last?.pending ?? 0, wallet.pending, 'the wallet says'),
+    ...differenceProblems('The last line of the latest day', last?.last_line ?? 0, wallet.lines, 'there are'),
+    ...differenceProblems(
+      'The pending balance of the latest day',
+      last?.pending ?? 0,
+      wallet.pending,
+      'the wallet says',
+    ),
   ]
 }

@@ -9,7 +9,7 @@ import type { WalletWork } from './wallet-work.ts'
 const MASK = '********'
 const SECRET_BYTES = 32
 
-/** §4.7: every PUT replaces the whole configuration. */
+/** §4.7: each PUT replaces the whole configuration. */
 export const configureWebhook: Handler<'configureWebhook'> = (service, { caller, body }) =>
   writeOwnWallet(service, caller, async (work) => {
     const earlier = await findWebhook(work.transaction, caller.walletId)
@@ -28,7 +28,7 @@ export const configureWebhook: Handler<'configureWebhook'> = (service, { caller,
       url: webhook.url,
       authentication: masked(webhook.authentication),
       events: webhook.events === null ? null : [...webhook.events],
-      // G-215: given once.
+      // G-215: only the response that creates the secret contains it.
       signingSecret: isRotated ? signingSecret : null,
       previousSigningSecretExpiresAt: timestampOrNull(webhook.previous?.expiresAt ?? null),
       updatedAt: timestamp(webhook.updatedAt),
@@ -39,7 +39,7 @@ export const configureWebhook: Handler<'configureWebhook'> = (service, { caller,
 const newSecret = ({ random }: WalletWork): string =>
   `whsec_${Buffer.from(random(SECRET_BYTES)).toString('base64')}`
 
-/** For 24 hours after a rotation the secret before signs as well (G-215). */
+/** The previous secret. For 24 hours after a rotation, deliveries carry a signature of it too (G-215). */
 function previousOf(
   { now }: WalletWork,
   earlier: WebhookAccount | undefined,

@@ -3,10 +3,10 @@ import { TOKEN_LIFETIME_SECONDS } from '../identity/access-tokens.ts'
 import type { Call, Outcome } from './operation.ts'
 import type { Service } from './service.ts'
 
-/** One value that is not enforced (G-154). */
+/** The only value. No operation checks it (G-154). */
 const SCOPE = 'pix'
 
-/** §4.1, §5: OAuth 2.0 client credentials. The one operation that nobody is known to call. */
+/** §4.1, §5: issues a token for OAuth 2.0 client credentials. The caller has no token yet. */
 export async function createAccessToken(
   service: Service,
   { caller, body }: Call<'createAccessToken'>,

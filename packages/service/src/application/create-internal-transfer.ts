@@ -13,7 +13,7 @@ import type { Handler } from './operation.ts'
 import { readOwnWallet, throwMissingWallet } from './own-wallet.ts'
 import type { LineFacts } from './wallet-work.ts'
 
-/** §4.5, G-116: instant, between wallets of one operator. */
+/** §4.5, G-116: an instant transfer between two wallets of one operator. */
 export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
   service,
   { caller, body },
@@ -61,7 +61,7 @@ export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
 
 const isOwn = (wallet: Wallet, other: Wallet | undefined): boolean => other?.operatorId === wallet.operatorId
 
-/** G-165: repeated like a withdrawal. */
+/** G-165: returns the stored transfer, as for a withdrawal. The same externalId with another body is a conflict. */
 function replay(
   stored: StoredInternalTransfer,
   request: string,

@@ -10,35 +10,35 @@ import { startSchedule } from './automatic/move-schedule.ts'
 import type { Handler } from './operation.ts'
 import { commandOwn, ownSchedule } from './own-resource.ts'
 
-/** §2.4, §8: at most 3 dates, 1 to 7 days after the original due date. */
-const MOST_DATES = 3
-const MOST_DAYS = 7
+/** §2.4, §8: at most 3 retry dates, each 1 to 7 days (inclusive) after the original due date. */
+const MAX_DATES = 3
+const MAX_DAYS = 7
 
-/** §4.8: the same charge once more, on a later day of its cycle. */
+/** §4.8: creates a post-due retry: the same charge on a later day of its cycle. */
 export const createPostDueRetry: Handler<'createPostDueRetry'> = (service, call) => {
   const { body, deferredViolations } = call
   const retryDate = body.retryDate as Schedule['dueDate']
   return commandOwn(service, 'createPostDueRetry', call, ownSchedule(call.path.id), async (work, named) => {
     const recurrence = await findRecurrence(work.transaction, named.recurrenceId)
-    if (recurrence === undefined) throw new Error('A schedule without its recurrence')
+    if (recurrence === undefined) throw new Error(`The recurrence of the schedule ${named.id} is missing`)
     const cycle = await schedulesOfCycle(work.transaction, recurrence.id, named.cycleNumber)
     const family = cycle.filter((it) => chargeIdOf(it) === chargeIdOf(named))
     const days = daysBetween(named.originalDueDate, retryDate)
-    // G-141: the order of the table in §7.4.
+    // G-141: the rules have the order of the table in §7.4.
     const broken = await firstBroken(deferredViolations, [
       ['AUTHORIZED_RECURRENCE_REQUIRED', () => !isIn('recurrence', 'chargeable', recurrence.state)],
       ['POST_DUE_RETRY_NOT_ALLOWED', () => !isAllowed(recurrence, named, { cycle, family, retryDate })],
       [
         'INVALID_POST_DUE_RETRY_DATE',
-        () => days < 1 || days > MOST_DAYS || family.some((it) => isOpenRetryOf(it, retryDate)),
+        () => days < 1 || days > MAX_DAYS || family.some((it) => isOpenRetryOf(it, retryDate)),
       ],
-      ['POST_DUE_RETRY_LIMIT_EXCEEDED', () => datesWith(family, retryDate).size > MOST_DATES],
+      ['POST_DUE_RETRY_LIMIT_EXCEEDED', () => datesWith(family, retryDate).size > MAX_DATES],
       [
         'POST_DUE_RETRY_CROSSES_CYCLE',
         () =>
           retryDate > cycleOf(recurrence, named.cycleNumber).end || retryDate > recurrence.lastPaymentDate,
       ],
-      // G-100: commanded through 23:59:59 of the day before.
+      // G-100: accepted until 23:59:59 of the day before, in Brasília time.
       ['POST_DUE_RETRY_CUTOFF_EXCEEDED', () => work.now >= brasiliaInstant(retryDate)],
     ])
     if (broken !== undefined) return broken
@@ -59,7 +59,10 @@ export const createPostDueRetry: Handler<'createPostDueRetry'> = (service, call)
   })
 }
 
-/** G-137, G-188, G-237, G-246. */
+/**
+ * True when the recurrence allows post-due payment, no other schedule occupies the cycle, the named schedule can be
+ * retried, and no schedule of the charge has a terminal rejection code (G-137, G-188, G-237, G-246).
+ */
 function isAllowed(
   recurrence: Recurrence,
   named: Schedule,
@@ -88,11 +91,11 @@ const isTerminal = (code: string | null): boolean =>
   code !== null &&
   (rejectionCodes as Readonly<Record<string, { readonly terminal: boolean }>>)[code]?.terminal === true
 
-/** G-140. */
+/** True for an open retry on the date. A second request for the same date breaks the rule on dates (G-140). */
 const isOpenRetryOf = ({ purpose, dueDate, state }: Schedule, date: string): boolean =>
   purpose === 'NTAG' && dueDate === date && isIn('schedule', 'open', state)
 
-/** Dates of cancelled retries do not count (G-140). */
+/** The retry dates of a charge, plus `date`. The dates of cancelled retries do not count (G-140). */
 const datesWith = (family: readonly Schedule[], date: string): ReadonlySet<string> =>
   new Set([
     ...family

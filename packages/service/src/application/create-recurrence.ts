@@ -23,18 +23,18 @@ import {
   pendingOrFailedRecurrencesOf,
 } from '../storage/rows/recurrence-rows.ts'
 import { findOperator } from '../storage/rows/wallet-rows.ts'
-import { payAsPayer } from './automatic/automatic-payer.ts'
+import { schedulePayerPayment } from './automatic/automatic-payer.ts'
 import { RETENTION } from './automatic/command.ts'
 import { firstBroken } from './first-broken.ts'
 import type { Handler } from './operation.ts'
 import { throwMissingWallet, writeOwnWallet } from './own-wallet.ts'
 import type { WalletWork } from './wallet-work.ts'
 
-/** §8: how long a rejected journey blocks the payer (G-182). */
+/** §8: how long a rejected journey blocks a new one of the payer, in milliseconds (G-182). */
 const JOURNEY_BLOCK = 30 * DAY
 const HOST = 'pix.example.com'
 
-/** §2.4, §3.4, §4.8: a recurrence and its composite QR code (Journey 3). */
+/** §2.4, §3.4, §4.8: creates a recurrence with its composite QR code (Journey 3). */
 export const createRecurrence: Handler<'createRecurrence'> = (
   service,
   { caller, body, deferredViolations },
@@ -67,14 +67,17 @@ export const createRecurrence: Handler<'createRecurrence'> = (
     const recurrence = await newRecurrence(work, terms, expiresAt)
     await insertRecurrence(work.transaction, { request, recurrence })
     await work.schedule('recurrenceExpiry', recurrence.id, expiresAt)
-    if (work.wallet.settings.automaticPayer) await payAsPayer(work, recurrence)
+    if (work.wallet.settings.automaticPayer) await schedulePayerPayment(work, recurrence)
     return { ok: true, status: 201, body: recurrenceBody(recurrence) }
   })
 }
 
 type Terms = ReturnType<typeof normalized>
 
-/** Tax ids stripped and in capitals: what is stored, and what makes a repeat the same request (G-191). */
+/**
+ * The request with its tax ids without punctuation and in capitals. The service stores it, and compares a repeated
+ * request with it (G-191).
+ */
 function normalized(body: CreateRecurrenceRequest): CreateRecurrenceRequest {
   return {
     ...body,
@@ -83,7 +86,10 @@ function normalized(body: CreateRecurrenceRequest): CreateRecurrenceRequest {
   }
 }
 
-/** G-192, G-193: the existing one as it is now; another body conflicts as long as commands are remembered. */
+/**
+ * Returns the existing recurrence in its present state (G-192, G-193). Another body is a conflict during the 48 hours
+ * for which commands are stored.
+ */
 function replay(
   { now }: WalletWork,
   { request: earlier, recurrence }: StoredRecurrence,
@@ -93,7 +99,7 @@ function replay(
   return { ok: true, status: 200, body: recurrenceBody(recurrence) }
 }
 
-/** G-182: a journey that is pending, or that the payer rejected within 30 × 24 hours. */
+/** G-182: true when a journey of the payer is pending, or was rejected less than 30 × 24 hours ago. */
 async function hasRecentJourney({ transaction, wallet, now }: WalletWork, taxId: string): Promise<boolean> {
   const journeys = await pendingOrFailedRecurrencesOf(transaction, wallet.id, taxId)
   return journeys.some(
@@ -133,7 +139,7 @@ async function newRecurrence(work: WalletWork, terms: Terms, expiresAt: number):
     municipalityCode: null,
     expiresAt,
     recUrlAccessToken,
-    // G-065: the QR code of the first Pix, and where the payer's institution reads the terms.
+    // G-065: the code has two addresses: that of the first Pix, and that where the payer's institution reads the terms.
     textContent: buildBrCode({
       kind: 'dynamic',
       location: `${HOST}/qr/v2/${randomText(work.random, '0123456789abcdef', 32)}`,

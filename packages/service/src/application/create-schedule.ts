@@ -7,10 +7,10 @@ import { isInCycle, startCharge } from './automatic/start-charge.ts'
 import type { Handler } from './operation.ts'
 import { commandOwn, ownRecurrence } from './own-resource.ts'
 
-/** §4.8: calendar days from today, in Brasília. */
+/** §4.8: the due date is 2 to 10 calendar days (inclusive) after today, in Brasília time. */
 const WINDOW = { least: 2, most: 10 }
 
-/** §2.5, §4.8: the charge of a cycle. */
+/** §2.5, §4.8: creates the scheduled charge of a cycle. */
 export const createSchedule: Handler<'createSchedule'> = (service, call) => {
   const { body, deferredViolations } = call
   const { cycleNumber, amount } = body
@@ -30,7 +30,7 @@ export const createSchedule: Handler<'createSchedule'> = (service, call) => {
         ['INVALID_SCHEDULE_WINDOW', () => days < WINDOW.least || days > WINDOW.most],
         ['BEFORE_RECURRENCE_START', () => dueDate < recurrence.firstPaymentDate],
         ['AFTER_RECURRENCE_END', () => dueDate > recurrence.lastPaymentDate],
-        // G-135: the shifted day must still lie in the cycle.
+        // G-135: the due date must lie in the cycle, also after the shift to the next business day.
         [
           'SCHEDULE_OUTSIDE_RECURRENCE_CYCLE',
           () =>

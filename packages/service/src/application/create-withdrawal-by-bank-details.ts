@@ -2,7 +2,10 @@ import { normalizedTaxId } from '../domain/tax-id.ts'
 import { createWithdrawal } from './create-withdrawal.ts'
 import type { Handler } from './operation.ts'
 
-/** §2.2, §4.3: nothing is resolved; a known account of another holder is refused (G-107). */
+/**
+ * §2.2, §4.3: withdraws to the account of the request. An account that the sandbox knows must belong to the declared
+ * tax id (G-107).
+ */
 export const createWithdrawalByBankDetails: Handler<'createWithdrawalByBankDetails'> = (
   service,
   { caller, body },

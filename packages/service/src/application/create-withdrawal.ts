@@ -22,7 +22,7 @@ import type { WalletWork } from './wallet-work.ts'
 
 type Code = ErrorCodeOf<'createWithdrawalByPixKey'> & ErrorCodeOf<'createWithdrawalByBankDetails'>
 
-/** What both ways to withdraw have in common. */
+/** A request for a withdrawal, by Pix key or by bank details. Amounts are in cents. */
 export interface WithdrawalRequest {
   readonly walletId: string
   readonly initiationType: Withdrawal['initiationType']
@@ -31,9 +31,9 @@ export interface WithdrawalRequest {
   readonly description: string | undefined
   readonly metadata: Readonly<Record<string, string>> | undefined
   readonly expectedCreditor: Withdrawal['expectedCreditor']
-  /** CPF or CNPJ that must own the destination. */
+  /** The CPF or CNPJ that must own the destination. */
   readonly declaredTaxId: string
-  /** The normalized body: what makes a repeat the same request (G-190). */
+  /** The normalized body. A repeated request with an equal body is a replay (G-190). */
   readonly identity: object
 }
 
@@ -44,8 +44,9 @@ interface AcceptedWithdrawal {
 }
 
 /**
- * The order of checks is that of G-172: idempotency, key, CPF, secure loop, funds. The look-up stands outside the
- * transaction, since a real directory is across the network; what it found does not change who was first.
+ * Checks idempotency, key, CPF, secure loop and funds, in this order (G-172), then starts the withdrawal. `lookUp` runs
+ * outside the transaction, because a real directory is across the network. Another request with the same externalId can
+ * commit during the look-up, so idempotency is checked again afterwards.
  */
 export async function createWithdrawal<LookUpCode extends string>(
   service: Service,
@@ -68,18 +69,18 @@ export async function createWithdrawal<LookUpCode extends string>(
   return writeOwnWallet(service, request, async (work) => {
     const same = await findWithdrawal(work.transaction, walletId, request.externalId)
     if (same !== undefined) return replay(same, identity)
-    // §7.2: definitive, nothing was accepted.
+    // §7.2: the refusal is final. No withdrawal exists.
     if (found.holder.taxId !== request.declaredTaxId) return refuse('IGAMING_CPF_MISMATCH')
-    if (work.wallet.settings.secureLoop && !(await isInLoop(work, found))) {
+    if (work.wallet.settings.secureLoop && !(await isInSecureLoop(work, found))) {
       return refuse('SECURE_LOOP_ACCOUNT_MISMATCH')
     }
-    const withdrawal = await start(work, request, found)
+    const withdrawal = await startWithdrawal(work, request, found)
     await insertWithdrawal(work.transaction, { request: identity, withdrawal })
     return accepted(withdrawal)
   })
 }
 
-/** G-190: the current withdrawal, and no second debit; another body is a conflict. */
+/** G-190: returns the existing withdrawal without a second debit. Another body is a conflict. */
 function replay(
   { request, withdrawal }: { readonly request: string; readonly withdrawal: Withdrawal },
   identity: string,
@@ -93,12 +94,12 @@ const accepted = (withdrawal: Withdrawal): AcceptedWithdrawal => ({
   body: withdrawalAcceptedBody(withdrawal),
 })
 
-/** G-171: money goes back only to an account that paid a deposit here, of the same person. */
-function isInLoop({ transaction, wallet }: WalletWork, { holder }: Destination): Promise<boolean> {
+/** G-171: true when the account has paid a deposit to this wallet, and belongs to the same person. */
+function isInSecureLoop({ transaction, wallet }: WalletWork, { holder }: Destination): Promise<boolean> {
   return hasPaidFrom(transaction, wallet.id, holder.taxId, accountKey(holder))
 }
 
-async function start(
+async function startWithdrawal(
   work: WalletWork,
   request: WithdrawalRequest,
   { holder, outcome = work.wallet.settings.withdrawalOutcome }: Destination,
@@ -128,26 +129,29 @@ async function start(
   if (outcome.status !== 'NONE') {
     await work.schedule('withdrawalOutcome', transactionId, work.now + outcome.afterSeconds * SECOND)
   }
-  return heldAt(work, initiated, holdOf(outcome))
+  return advanceToHold(work, initiated, holdOf(outcome))
 }
 
-/** G-032: the 202 already says FAILED, and nothing was debited. */
+/** G-032: the response is 202 with the status FAILED. Nothing is debited. */
 async function failForFunds(work: WalletWork, withdrawal: Withdrawal): Promise<Withdrawal> {
   const arrow = step('withdrawal', withdrawal.status, 'failForFunds')
-  if (arrow === undefined) throw new Error('A new withdrawal cannot fail for funds')
+  if (arrow === undefined) throw new Error('The state machine has no arrow failForFunds for a new withdrawal')
   const errorCode = 'INSUFFICIENT_BALANCE'
   const failed = { ...withdrawal, status: arrow.to, errorCode, errorDescription: describeError(errorCode) }
   if (arrow.sends !== null) await work.emit(arrow.sends, failed.transactionId, withdrawalFailedFacts(failed))
   return failed
 }
 
-/** Sends it as far as it is held: ordinarily it is sent and taken before the answer, which says PROCESSING (G-090). */
-function heldAt(work: WalletWork, initiated: Withdrawal, hold: WithdrawalHold): Withdrawal {
+/**
+ * Moves a new withdrawal forward to `hold`. Without a hold it reaches PROCESSING before the response (G-090); with the
+ * hold CONFIRMED it stops there.
+ */
+function advanceToHold(work: WalletWork, initiated: Withdrawal, hold: WithdrawalHold): Withdrawal {
   let withdrawal = initiated
   for (const on of ['confirm', 'process'] as const) {
     if (withdrawal.status === hold) break
     const arrow = step('withdrawal', withdrawal.status, on)
-    if (arrow === undefined) throw new Error('A new withdrawal cannot be sent')
+    if (arrow === undefined) throw new Error(`The state machine has no arrow ${on} from ${withdrawal.status}`)
     withdrawal = { ...withdrawal, status: arrow.to }
   }
   return withdrawal === initiated ? initiated : { ...withdrawal, endToEndId: newEndToEndId(work) }

@@ -1,14 +1,14 @@
-/** Where a page ends, in values of the list's own choice: a number, an id, or several of them. */
+/** The values of the last item of a page that define its place in the list: a position, or an instant and an id. */
 export type CursorValues = readonly (number | string)[]
 
-/** Where the next page of a list begins, as opaque text. */
+/** Writes the cursor of the next page: base64url of the list's name and the values. */
 export const writeCursor = (list: string, values: CursorValues): string =>
   Buffer.from(JSON.stringify([list, ...values])).toString('base64url')
 
-/** The values of a cursor that this list returned; undefined for any other text. */
+/** Reads the values of a cursor. Returns undefined for a text that this list cannot have written. */
 export function readCursor(list: string, cursor: string): CursorValues | undefined {
   const [name, ...values] = parsed(cursor)
-  // Only the text that the list itself writes is a cursor of it.
+  // Writing the values again must give the same text. Otherwise two texts would be one cursor.
   const isOwn = name === list && values.every(isCursorValue) && writeCursor(list, values) === cursor
   return isOwn ? values : undefined
 }
@@ -22,13 +22,13 @@ function parsed(cursor: string): readonly unknown[] {
   }
 }
 
-/** Text that no engine can keep is in no cursor: half a surrogate pair, U+0000. */
+/** Refuses text that a database cannot store: a lone surrogate, or U+0000. */
 function isCursorValue(value: unknown): value is CursorValues[number] {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   return Number.isSafeInteger(value) && Number(value) >= 0
 }
 
-/** The items of a page, out of one item more than the page may have; `last` is there when another page follows. */
+/** Cuts a page from `limit + 1` items. `last` is the last item of the page, or undefined when no page follows. */
 export function cutPage<Item>(
   items: readonly Item[],
   limit: number,

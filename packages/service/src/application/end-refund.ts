@@ -9,14 +9,14 @@ import { findCharge, updateCharge } from '../storage/rows/charge-rows.ts'
 import { findRefundById, updateRefund } from '../storage/rows/refund-rows.ts'
 import type { WalletWork } from './wallet-work.ts'
 
-/** The refund ends as its outcome says (G-108). */
+/** Timer handler: ends a refund with the outcome that it was created with (G-108). */
 export async function endRefund(work: WalletWork, refundEndToEndId: string): Promise<void> {
   const refund = await findRefundById(work.transaction, refundEndToEndId)
   if (refund === undefined || refund.outcome.status === 'NONE') return
   await moveRefund(work, refund, refund.outcome.status, refund.outcome)
 }
 
-/** Settles or fails a refund; undefined when its machine has no such arrow. */
+/** Settles or fails a refund. Returns undefined when the refund has already ended. */
 export async function moveRefund(
   work: WalletWork,
   refund: Refund,
@@ -27,9 +27,10 @@ export async function moveRefund(
   if (arrow === undefined) return undefined
   const charge = await findCharge(work.transaction, refund.chargeId)
   const debtor = charge?.payment?.debtor
-  if (charge === undefined || debtor === undefined) throw new Error('A refund without its paid charge')
+  if (charge === undefined || debtor === undefined)
+    throw new Error(`The refund ${refund.refundEndToEndId} has no paid charge`)
   const { refundEndToEndId, amount } = refund
-  await work.unschedule(refundEndToEndId)
+  await work.cancelTimersOf(refundEndToEndId)
   let ended: Refund = { ...refund, status: arrow.to, updatedAt: work.now }
   if (target === 'SUCCESS') {
     ended = { ...ended, settledAt: work.now }

@@ -12,7 +12,7 @@ import {
 import { findWithdrawalById, updateWithdrawal } from '../storage/rows/withdrawal-rows.ts'
 import type { WalletWork } from './wallet-work.ts'
 
-/** The withdrawal ends as its outcome says (G-108). */
+/** Timer handler: ends a withdrawal with the outcome that it was created with (G-108). */
 export async function endWithdrawal(work: WalletWork, transactionId: string): Promise<void> {
   const withdrawal = await findWithdrawalById(work.transaction, transactionId)
   if (withdrawal === undefined || withdrawal.outcome.status === 'NONE') return
@@ -28,8 +28,9 @@ const EVENTS: Readonly<Record<WithdrawalTarget, EventOf<'withdrawal'>>> = {
 }
 
 /**
- * Moves a withdrawal to a status by the arrows of its machine, first onward to where the last arrow begins; undefined
- * when no arrows lead there. Money and events follow.
+ * Moves a withdrawal to a status along the arrows of its state machine. From INITIATED to SUCCESS, for example, it
+ * confirms, processes and settles. Moves the money and emits the event of the last arrow. Returns undefined when no
+ * arrows lead to the status.
  */
 export async function moveWithdrawal(
   work: WalletWork,
@@ -57,18 +58,18 @@ export async function moveWithdrawal(
   return moved
 }
 
-/** What may come before the last arrow: the request is sent, and taken. */
-const ONWARD: readonly (readonly EventOf<'withdrawal'>[])[] = [
+/** The events that can come before the last arrow, the shortest list first. */
+const INTERMEDIATE_EVENTS: readonly (readonly EventOf<'withdrawal'>[])[] = [
   [],
   ['confirm'],
   ['process'],
   ['confirm', 'process'],
 ]
 
-/** The events that lead to a status; undefined when none do. */
+/** The events that lead to a status, or undefined when no events do. */
 function pathTo({ status }: Withdrawal, target: WithdrawalTarget): EventOf<'withdrawal'>[] | undefined {
-  for (const onward of ONWARD) {
-    const events = [...onward, EVENTS[target]]
+  for (const intermediate of INTERMEDIATE_EVENTS) {
+    const events = [...intermediate, EVENTS[target]]
     let at: Withdrawal['status'] | undefined = status
     for (const on of events) at = at && step('withdrawal', at, on)?.to
     if (at === target) return events
@@ -86,7 +87,7 @@ async function end(
   failure: Parameters<typeof failureOf>[1],
 ): Promise<Withdrawal> {
   const { transactionId, amount, creditor } = withdrawal
-  await work.unschedule(transactionId)
+  await work.cancelTimersOf(transactionId)
   if (withdrawal.status !== 'SUCCESS') {
     await work.move('withdrawalReleased', amount, transactionId)
     return { ...withdrawal, ...failureOf(withdrawal.status as Exclude<WithdrawalEnding, 'SUCCESS'>, failure) }

@@ -3,7 +3,7 @@ import { step } from '../domain/step.ts'
 import { findCharge, updateCharge } from '../storage/rows/charge-rows.ts'
 import type { WalletWork } from './wallet-work.ts'
 
-/** §3.1: expiresAt is reached and no payment has settled. */
+/** Timer handler, §3.1: expires a charge at its expiresAt, unless a payment has settled. */
 export async function expireCharge(work: WalletWork, chargeId: string): Promise<void> {
   const charge = await findCharge(work.transaction, chargeId)
   const expired = charge && step('charge', charge.status, 'expire')

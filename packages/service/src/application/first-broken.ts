@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '../domain/refusal.ts'
 import type { DeferredViolations } from './operation.ts'
 
 /**
- * The first broken rule, in the order given: rules of the contract that this request breaks, and rules that only the
- * operation can judge. Each rule of the operation says when it is broken.
+ * Returns the first broken rule in the given order, or undefined. A rule is broken when its code is in
+ * `deferredViolations`, or when `isBroken` returns true.
  */
 export async function firstBroken<Code extends string>(
   deferredViolations: DeferredViolations,

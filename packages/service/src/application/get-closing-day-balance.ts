@@ -6,12 +6,12 @@ import { readOwnWallet } from './own-wallet.ts'
 
 const NOT_PAST = { field: 'date', message: 'must be an existing past day as YYYY-MM-DD' }
 
-/** §2.6, §4.5: what stood at the end of a past Brasília day, by default yesterday (G-115). */
+/** §2.6, §4.5: the balances at the end of a past day in Brasília time, by default yesterday (G-115). */
 export const getClosingDayBalance: Handler<'getClosingDayBalance'> = (service, { caller, query }) =>
   readOwnWallet(service, caller, async ({ reader, wallet, now }) => {
     const today = brasiliaDate(now)
     const date = query.date === undefined ? undefined : parseCalendarDate(query.date)
-    // Not in rules-beyond-schema.ts: the clock of the wallet says which days are past.
+    // Not in rules-beyond-schema.ts: whether a day is past depends on the clock of the wallet.
     if (date?.ok === false || (date !== undefined && date.value >= today)) {
       return refuse('INVALID_QUERY_PARAMETER', NOT_PAST)
     }

@@ -13,15 +13,15 @@ const BAD_RANGE = [
   { field: 'endDate', message: 'must not lie before startDate or in the future' },
 ]
 
-/** §4.6, G-120, G-213: every day of the range, newest first. */
+/** §4.6, G-120, G-213: the totals of every day of the range, newest first. */
 export const getConsolidatedStatement: Handler<'getConsolidatedStatement'> = (service, { caller, query }) =>
   readOwnWallet(service, caller, async ({ reader, wallet, now }) => {
     const { startDate, endDate, page, limit } = query
     const range = readDateRange(startDate, endDate, brasiliaDate(now))
-    // Not in rules-beyond-schema.ts: the clock of the wallet says which days are in the future.
+    // Not in rules-beyond-schema.ts: whether a day is in the future depends on the clock of the wallet.
     if (range === undefined) return refuse('InvalidParameter', ...BAD_RANGE)
     if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
-    // The days of this page, counted back from the newest. A page may have any number; beyond the range there is none.
+    // Pages count back from the newest day. A page after the last one is empty.
     const skipped = Math.min((page - 1) * limit, range.days)
     const shown = Math.min(limit, range.days - skipped)
     const data: ConsolidatedDay[] = []

@@ -4,14 +4,14 @@ import { findRecurrence, findRecurrenceByToken } from '../storage/rows/recurrenc
 import type { Call, Outcome } from './operation.ts'
 import type { Service } from './service.ts'
 
-/** §4.8: public, called by the payer's institution; in every state (G-127). */
+/** §4.8: the terms for the payer's institution. Public, and served in every state of the recurrence (G-127). */
 export async function getRecurrenceLocation(
   service: Service,
   { path }: Pick<Call<'getRecurrenceLocation'>, 'path'>,
 ): Promise<Outcome<'getRecurrenceLocation'>> {
   const found = await service.store.read((reader) => findRecurrenceByToken(reader, path.accessToken))
   if (found === undefined) return refuse('RESOURCE_MISSING')
-  // Read through its wallet, so that what was due has happened (G-089).
+  // The second read goes through the wallet, which first runs the timers that are due (G-089).
   const recurrence = await service.wallets.lookUp(found.walletId, (reader) =>
     findRecurrence(reader, found.id),
   )
@@ -19,7 +19,7 @@ export async function getRecurrenceLocation(
   return { ok: true, status: 200, body: recurrenceLocationBody(recurrence) }
 }
 
-/** Whose recurrence a location shows; its token is the only one that it is asked for with. */
+/** The walletId of the recurrence with this access token. The request carries no other credentials. */
 export async function walletOfLocation(
   store: Service['store'],
   accessToken: unknown,

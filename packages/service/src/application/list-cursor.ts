@@ -2,33 +2,37 @@ import type { OperationId } from '@pix-payments/spec'
 import type { ListPlace } from '../storage/rows/recurrence-rows.ts'
 import { cutPage, readCursor, writeCursor } from './cursor.ts'
 
-/** The operation that returns a list. */
+/** The operationId of a list, such as `listSchedules`. Its cursors contain it. */
 type ListId = Extract<OperationId, `list${string}`>
 
-/** §4.8, §8. */
+/** Items per page (§4.8, §8). */
 export const DEFAULT_LIMIT = 20
 
-/** Before the newest. */
+/** A place before the newest item. */
 const BEGINNING: ListPlace = { createdAt: Number.MAX_SAFE_INTEGER, id: '' }
 
-/** The place of the last item of the page before (G-131); undefined for a text that is no cursor of the list. */
+/** The place of the last item of the previous page (G-131). Undefined for a text that is not a cursor of the list. */
 function readPlace(list: ListId, cursor: string): ListPlace | undefined {
   const [createdAt, id, ...others] = readCursor(list, cursor) ?? []
   const isPlace = typeof createdAt === 'number' && typeof id === 'string' && others.length === 0
   return isPlace ? { createdAt, id } : undefined
 }
 
-/** Did this list return the cursor? */
+/** True for a cursor that this list can have returned. */
 export const isCursorOf = (list: ListId, cursor: string): boolean => readPlace(list, cursor) !== undefined
 
-/** Where a page begins. The rules beyond the schema have refused a cursor that the list did not return. */
+/**
+ * The place after which a page begins.
+ *
+ * @throws Error for a cursor of another list. `cursorRule` has refused such a request before.
+ */
 export function placeOf(list: ListId, cursor: string | undefined): ListPlace {
   const place = cursor === undefined ? BEGINNING : readPlace(list, cursor)
-  if (place === undefined) throw new Error('A cursor that no page returned')
+  if (place === undefined) throw new Error(`The cursor was not written by ${list}`)
   return place
 }
 
-/** A page of a list, out of one item more than the page may have. */
+/** The body of a page, from `limit + 1` items. */
 export function pageOf<Item extends ListPlace, Body>(
   list: ListId,
   items: readonly Item[],

@@ -5,7 +5,7 @@ import { DEFAULT_LIMIT, pageOf, placeOf } from './list-cursor.ts'
 import type { Handler } from './operation.ts'
 import { lookUpInOwnWallet } from './own-wallet.ts'
 
-/** §4.8: newest first (G-131). */
+/** §4.8: the schedules of the wallet, newest first (G-131). */
 export const listSchedules: Handler<'listSchedules'> = (service, { caller, query }) =>
   lookUpInOwnWallet(service, caller, async (reader) => {
     const { limit = DEFAULT_LIMIT, cursor, status, recurrenceId } = query
@@ -15,5 +15,5 @@ export const listSchedules: Handler<'listSchedules'> = (service, { caller, query
     return { ok: true, status: 200, body: pageOf('listSchedules', items, limit, withoutAttempts) }
   })
 
-/** G-074. */
+/** G-074: a list omits the attempts of a schedule. */
 const withoutAttempts = (schedule: Schedule): ScheduleBody => scheduleBody(schedule, { withAttempts: false })

@@ -13,12 +13,13 @@ import type { Reader } from '../storage/store.ts'
 import type { Call, Handler } from './operation.ts'
 import { readOwnWallet } from './own-wallet.ts'
 
-/** G-117. */
+/** Lines per page (G-117). */
 const DEFAULT_PAGE_SIZE = 50
 
 /**
- * §2.6, §4.6: newest first. Lines of a wallet are numbered as they settle, and each day knows its last number: a page of
- * a range is a range of numbers, however long the history.
+ * §2.6, §4.6: statement lines, newest first. Each wallet numbers its lines 1, 2, 3 … as they settle, and each day
+ * stores the number of its last line. So a page of a date range is a range of numbers, and its cost does not grow with
+ * the history.
  */
 export const listStatement: Handler<'listStatement'> = (service, { caller, query }) =>
   readOwnWallet(service, caller, async ({ reader, wallet, now }) => {
@@ -26,7 +27,7 @@ export const listStatement: Handler<'listStatement'> = (service, { caller, query
     const range = await rangeOf(reader, wallet, now, query)
     if ('code' in range) return range
     if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
-    // A page may have any number; beyond the last line there is nothing.
+    // A page after the last one is empty.
     const offset = Math.min((page - 1) * pageSize, range.upTo - range.after)
     const byId = endToEndId !== undefined || productTransactionId !== undefined
     const { lines, total } = byId
@@ -50,7 +51,7 @@ export const listStatement: Handler<'listStatement'> = (service, { caller, query
 
 type Query = Call<'listStatement'>['query']
 
-/** The numbers of the lines in the range of dates; without one, all lines (the ids then choose). */
+/** The numbers of the lines between two dates (inclusive). Without dates, all lines: the request then filters by id. */
 async function rangeOf(
   reader: Reader,
   wallet: Wallet,
@@ -62,7 +63,7 @@ async function rangeOf(
     initDate === undefined || endDate === undefined
       ? undefined
       : readDateRange(initDate, endDate, brasiliaDate(now))
-  // Not in rules-beyond-schema.ts: the clock of the wallet says which days are in the future.
+  // Not in rules-beyond-schema.ts: whether a day is in the future depends on the clock of the wallet.
   if (range === undefined) return refuse('INVALID_DATE_RANGE')
   const before = await lastDayBefore(reader, wallet.id, range.from)
   const last = await lastDayUpTo(reader, wallet.id, range.to)

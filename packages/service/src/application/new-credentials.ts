@@ -5,25 +5,25 @@ import { SECRET_COST, hashSecret } from '../identity/secret-hash.ts'
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 export interface NewCredentials {
-  /** As the caller gets them, once. */
+  /** For the response. The service cannot show the secret again. */
   readonly credentials: { readonly clientId: string; readonly clientSecret: string }
-  /** What is kept. */
+  /** For the store. `secret` is a hash. */
   readonly stored: { readonly clientId: string; readonly secret: string }
 }
 
-interface Chosen {
+interface CredentialChoice {
   readonly clientId?: string | undefined
   readonly clientSecret?: string | undefined
 }
 
-/** Makes what was not chosen. Hashing takes its time, so this stands outside transactions. */
+/** Generates the parts that the caller did not choose. Hashing is slow, so call this outside a transaction. */
 export async function newCredentials(
   mode: Mode,
   random: RandomSource,
   {
     clientId = `${mode}-${randomText(random, '0123456789abcdef', 12)}`,
     clientSecret = randomText(random, LETTERS_AND_DIGITS, 24),
-  }: Chosen = {},
+  }: CredentialChoice = {},
 ): Promise<NewCredentials> {
   const secret = await hashSecret(clientSecret, SECRET_COST[mode])
   return { credentials: { clientId, clientSecret }, stored: { clientId, secret } }

@@ -14,32 +14,32 @@ import { TakenError } from './taken-error.ts'
 import { WalletWork, type WorkOptions } from './wallet-work.ts'
 import { MAIN_BRANCH, OWN_ISPB } from './wallet-account.ts'
 
-/** A wallet that shall come to exist (G-005). */
+/** The input of {@link openWallet} (G-005). */
 export interface NewWallet {
   readonly id: string
   readonly operator: Operator
   readonly name: string
   readonly accountNumber: string
-  /** The main branch unless given. */
+  /** Default: the main branch. */
   readonly branchCode?: string | undefined
   readonly clock: WalletClock
   /** Cents. */
   readonly openingBalance: number
   readonly pixKeys: readonly string[]
-  /** Undefined: credentials are made later. */
+  /** Undefined for a wallet without credentials. */
   readonly credential?:
     | {
         readonly clientId: string
-        /** As `hashSecret` gives it. */
+        /** A hash from `hashSecret`. */
         readonly secret: string
       }
     | undefined
-  /** Where it differs from the usual wallet. */
+  /** The settings that differ from `DEFAULT_SETTINGS`. */
   readonly settings?: Partial<BehaviourSettings> | undefined
 }
 
 /**
- * Makes an operator, unless it is there.
+ * Creates an operator, unless it exists.
  *
  * @throws TakenError when another operator has the CNPJ.
  */
@@ -50,7 +50,11 @@ export async function ensureOperator(transaction: Transaction, operator: Operato
   }
 }
 
-/** Makes a wallet with its keys, credentials and opening balance; nothing at all when something of it is taken. */
+/**
+ * Creates a wallet with its keys, credentials and opening balance. Creates the operator too, unless it exists.
+ *
+ * @throws TakenError when another wallet has the id, a key or the clientId. The caller must let the transaction fail.
+ */
 export async function openWallet(
   transaction: Transaction,
   wallet: NewWallet,
@@ -98,16 +102,19 @@ export async function openWallet(
     }
   }
   const work = new WalletWork({ transaction, wallet: opened, now, ids, checkEvent })
-  await giveOpeningBalance(work)
+  await creditOpeningBalance(work)
   await work.save()
   return work.wallet
 }
 
-/** Before all days: what a wallet holds at the beginning is what every day before its first movement opens and closes with. */
+/**
+ * The date of the row that holds the opening balance. Every day before the first movement opens and closes with this
+ * balance.
+ */
 const BEFORE_ALL_DAYS = '0001-01-01'
 
-/** What the wallet holds at the beginning, and again after a reset. */
-export async function giveOpeningBalance(work: WalletWork): Promise<void> {
+/** Credits the opening balance to a new wallet, and to a wallet after a reset. */
+export async function creditOpeningBalance(work: WalletWork): Promise<void> {
   const { id, settings } = work.wallet
   const balance = settings.openingBalance
   await addToDay(work.transaction, id, { day: BEFORE_ALL_DAYS, balance, pending: 0, lastLine: 0 })

@@ -13,15 +13,18 @@ type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content
 type RequestBodyOf<O extends OperationId> = operations[O] extends { requestBody?: infer Body }
   ? Body
   : undefined
-/** Undefined where the body may be left out. */
+/** Includes undefined where the body is optional. */
 type BodyOf<O extends OperationId> =
   | ContentOf<NonNullable<RequestBodyOf<O>>>
   | (undefined extends RequestBodyOf<O> ? undefined : never)
 
-/** Rules of the contract that a request breaks and that come after rules of the operation, by code. */
+/**
+ * Violations of the contract, by error code, whose codes come after codes that only the operation can decide. The
+ * operation weighs both with `firstBroken`.
+ */
 export type DeferredViolations = ReadonlyMap<string, readonly RefusalDetail[]>
 
-/** A request that keeps the contract: types as it states them. */
+/** A request that passed the checks of the contract, with the types of the contract. */
 export interface Call<O extends OperationId> {
   readonly caller: O extends OpenOperationId ? AnonymousCaller : Caller
   readonly path: PathOf<O>
@@ -41,10 +44,10 @@ export type Success<O extends OperationId> = {
   }
 }[keyof Responses<O> & (200 | 201 | 202)]
 
-/** A success, or a code that the catalogue lists for the operation, with headers of its own. */
+/** A success, or an error code that the catalogue lists for the operation, with optional headers. */
 export type Outcome<O extends OperationId> =
   | Success<O>
   | (Refusal<ErrorCodeOf<O>> & { readonly headers?: Readonly<Record<string, string>> })
 
-/** Loads, decides, saves: one operation of the contract. */
+/** Runs one operation of the contract: loads, decides, saves. */
 export type Handler<O extends OperationId> = (service: Service, call: Call<O>) => Promise<Outcome<O>>

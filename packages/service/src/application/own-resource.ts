@@ -13,7 +13,7 @@ import { type Owner, lookUpInOwnWallet, writeOwnWallet } from './own-wallet.ts'
 import type { Service } from './service.ts'
 import type { WalletWork } from './wallet-work.ts'
 
-/** Loads a resource and refuses one that does not exist or belongs to another wallet (§5.3). */
+/** Loads a resource. Refuses a resource that does not exist or belongs to another wallet (§5.3). */
 export type LoadOwn<Resource, Code extends string> = (
   reader: Reader,
   owner: Owner,
@@ -54,7 +54,7 @@ export const ownAutomaticRefund =
     return refuse(refund.scheduleId === null ? 'RECURRENCE_ACCESS_DENIED' : 'SCHEDULE_ACCESS_DENIED')
   }
 
-/** Shows a resource of the caller. */
+/** Loads a resource of the caller and returns it with `show`. */
 export function readOwn<Resource, Code extends string, T extends object>(
   service: Service,
   caller: Owner,
@@ -67,7 +67,7 @@ export function readOwn<Resource, Code extends string, T extends object>(
   })
 }
 
-/** Changes a resource of the caller, with the wallet locked. */
+/** Locks the caller's wallet, loads one of its resources and runs `change`. */
 export function changeOwn<Resource, Code extends string, T extends object>(
   service: Service,
   caller: Owner,
@@ -80,14 +80,14 @@ export function changeOwn<Resource, Code extends string, T extends object>(
   })
 }
 
-/** What a call has that names a resource in its path and carries an externalId. */
+/** A call with a resource id in its path and an externalId in its body. */
 interface CommandCall {
   readonly caller: Owner
   readonly path: { readonly id: string }
   readonly body: { readonly externalId: string }
 }
 
-/** Changes a resource of the caller once for each externalId: a repeat gets the stored answer (§8). */
+/** Changes a resource of the caller once per externalId. A repeated request gets the stored response (§8). */
 export function commandOwn<Resource, Code extends string, T extends CommandSuccess, Refused extends string>(
   service: Service,
   operationId: Command['operationId'],

@@ -3,14 +3,14 @@ import type { Service } from './service.ts'
 import type { WalletWork } from './wallet-work.ts'
 import type { WalletView } from './wallets.ts'
 
-/** Whose wallet an operation works on: a token is bound to one wallet (G-005). */
+/** The wallet of the caller. A token is bound to one wallet (G-005). */
 export interface Owner {
   readonly walletId: string
 }
 
-/** A token outlives the wallet it was made for only until the wallet is removed. */
+/** Throws. A wallet is never deleted, so a valid token always has one. */
 export const throwMissingWallet = (): never => {
-  throw new Error('The wallet of a valid token does not exist')
+  throw new Error('The token is valid, but its wallet does not exist')
 }
 
 /** Locks the caller's wallet and changes it. */
@@ -22,7 +22,7 @@ export async function writeOwnWallet<T extends object>(
   return (await wallets.write(walletId, work)) ?? throwMissingWallet()
 }
 
-/** Reads the caller's wallet as it is now. */
+/** Reads the caller's wallet, after the timers that are due have run. */
 export async function readOwnWallet<T extends object>(
   { wallets }: Service,
   { walletId }: Owner,
@@ -31,7 +31,7 @@ export async function readOwnWallet<T extends object>(
   return (await wallets.read(walletId, read)) ?? throwMissingWallet()
 }
 
-/** Reads what belongs to the caller's wallet, as it is now. Reads less than `readOwnWallet`. */
+/** Reads rows of the caller's wallet. Faster than `readOwnWallet`: of the wallet's own row, it reads only the time. */
 export async function lookUpInOwnWallet<T extends object>(
   { wallets }: Service,
   { walletId }: Owner,

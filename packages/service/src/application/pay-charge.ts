@@ -21,10 +21,10 @@ export interface PaymentAttempt {
 export type PaymentOutcome =
   | { readonly outcome: 'PAID'; readonly charge: Charge; readonly payment: ChargePayment }
   | { readonly outcome: 'REJECTED'; readonly charge: Charge; readonly reason: RejectedReason }
-  /** The brCode cannot be paid (any more): the money stays with the payer, and nobody is told (G-088). */
+  /** The charge has ended, or expiresAt is reached. The money stays with the payer, and there is no event (G-088). */
   | { readonly outcome: 'NOT_PAYABLE'; readonly charge: Charge }
 
-/** Settles a payment, or refuses it at settlement (§3.1). */
+/** Settles a payment of a charge, or rejects it (§3.1). Emits the event of the outcome. */
 export async function payCharge(
   work: WalletWork,
   charge: Charge,

@@ -11,22 +11,22 @@ export interface Revocation {
   readonly walletId: string
   /** Real time. */
   readonly revokedAt: Instant
-  /** False when the credentials were revoked before. */
+  /** False when the credentials were already revoked. */
   readonly isNew: boolean
-  /** How many tokens ended. */
+  /** The number of tokens that this call deleted. */
   readonly tokens: number
 }
 
 /**
- * Revokes a pair of credentials for good, with all its tokens. A token that is being issued waits for the row that
- * this locks, and is not given out. Undefined: there are no such credentials.
+ * Revokes a pair of credentials forever, and deletes all its tokens. Locks the row of the credentials: a token that is
+ * being issued at the same time waits for the lock and is then refused. Returns undefined when the clientId is unknown.
  */
 export async function revokeCredentials(
   transaction: Transaction,
   clientId: string,
   now: Instant,
 ): Promise<Revocation | undefined> {
-  // First, as in the issue of a token, so that the two never wait for each other; ended tokens are not counted.
+  // This comes first, as when a token is issued, so that the two cannot deadlock. Expired tokens are not counted.
   await deleteExpiredTokens(transaction, now)
   const isNew = await markRevoked(transaction, clientId, now)
   const credential = await findCredential(transaction, clientId)

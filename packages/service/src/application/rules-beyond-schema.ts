@@ -12,16 +12,16 @@ import type { UncheckedRequest } from './unchecked-request.ts'
 /** The rules of an operation that JSON Schema cannot state. */
 export interface Rules<O extends OperationId> {
   /**
-   * Judges the request as it came, together with the schemas, where a rule has a code that comes before a code of a
-   * schema (G-175, G-176).
+   * Checks the raw request, together with its schemas. For rules whose code comes before a code of a schema (G-175,
+   * G-176).
    */
   readonly withSchema?: (
     service: Service,
     request: UncheckedRequest<O>,
   ) => Promise<readonly RuleViolation<O>[]> | readonly RuleViolation<O>[]
   /**
-   * Judges a request that fits its schemas, before the operation runs. An answer that names fields names those of the
-   * schemas first, and alone.
+   * Checks a request that its schemas accepted, before the operation runs. So an error response names either fields
+   * that break a schema or fields that break these rules.
    */
   readonly afterSchema?: (call: Call<O>, service: Service) => Refusal<ErrorCodeOf<O>> | undefined
 }
@@ -29,9 +29,9 @@ export interface Rules<O extends OperationId> {
 type RuleViolation<O extends OperationId> = Violation & { readonly code: ErrorCodeOf<O> }
 
 /**
- * Every rule that refuses a malformed request and that JSON Schema cannot state: check digits, cursors, parts of a
- * request that must agree. Two kinds of rules stay in their operations: rules that need the locked wallet or its
- * clock, and rules whose code comes after a code of the state (`firstBroken`).
+ * All rules on malformed requests that JSON Schema cannot state: check digits, cursors, fields that must agree. Two
+ * kinds of rules are in the operations instead: rules that need the locked wallet or its clock, and rules whose code
+ * comes after a code that depends on a state (`firstBroken`).
  */
 export const RULES_BEYOND_SCHEMA: { readonly [O in OperationId]?: Rules<O> } = {
   createImmediateCharge: {
@@ -39,7 +39,7 @@ export const RULES_BEYOND_SCHEMA: { readonly [O in OperationId]?: Rules<O> } = {
       malformed(brokenCpf('expectedPayer.taxId', expectedPayer?.taxId)),
   },
   getImmediateCharge: {
-    // G-103.
+    // G-103: the only revision is 0.
     afterSchema: ({ query: { revision = 0 } }) =>
       revision === 0
         ? undefined
@@ -71,7 +71,7 @@ export const RULES_BEYOND_SCHEMA: { readonly [O in OperationId]?: Rules<O> } = {
     },
   },
   createRefund: {
-    // G-037.
+    // G-037: the body may repeat the endToEndId of the path.
     afterSchema: ({ path, body: { endToEndId = path.endToEndId } }) =>
       malformed(
         brokenUnless(endToEndId === path.endToEndId, 'endToEndId', 'must be the endToEndId of the path'),

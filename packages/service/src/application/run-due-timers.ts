@@ -8,18 +8,21 @@ export interface RanTimer {
   readonly at: Instant
   readonly kind: TimerKind
   readonly resourceId: string
-  /** The first event that it caused. */
+  /** The first event that the timer emitted; null for none. */
   readonly event: string | null
 }
 
-/** Runs what is due until `until`, in order and with what that creates on the way, each at its own instant. */
+/**
+ * Runs timers that are due at `until` or earlier, at most `limit`, in order of time. Includes timers that other timers
+ * create. Each timer runs at its own instant. Then the wallet's time is `until`.
+ */
 export async function runDueTimers(
   work: WalletWork,
   until: Instant,
-  most: number,
+  limit: number,
 ): Promise<readonly RanTimer[]> {
   const ran: RanTimer[] = []
-  while (ran.length < most && work.wallet.nextDueAt !== null && work.wallet.nextDueAt <= until) {
+  while (ran.length < limit && work.wallet.nextDueAt !== null && work.wallet.nextDueAt <= until) {
     const timer = await work.nextTimer()
     if (timer !== undefined && timer.dueAt <= until) {
       const kind = timer.kind as TimerKind

@@ -5,13 +5,13 @@ import type { AccessTokens } from '../identity/access-tokens.ts'
 import type { IdSource } from '../identity/id-source.ts'
 import type { Wallets } from './wallets.ts'
 
-/** What operations work with. */
+/** The dependencies of the operations. */
 export interface Service {
   readonly mode: 'sandbox' | 'production'
   readonly store: Store
   readonly clock: Clock
   readonly ids: IdSource
-  /** Throws when the payload of an event breaks the contract. */
+  /** Throws when the payload of an event violates the contract. */
   readonly checkEvent: (event: string, payload: object) => void
   readonly wallets: Wallets
   readonly rail: Rail

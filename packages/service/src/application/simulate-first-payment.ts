@@ -3,11 +3,14 @@ import { refuse } from '../domain/refusal.ts'
 import { step } from '../domain/step.ts'
 import { normalizedTaxId } from '../domain/tax-id.ts'
 import { firstBroken } from './first-broken.ts'
-import { payFirst } from './automatic/first-payment.ts'
+import { settleFirstPayment } from './automatic/first-payment.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownRecurrence } from './own-resource.ts'
 
-/** §4.8: pays as declared unless the body says otherwise (G-150); only the simulation tells why it was refused (G-101). */
+/**
+ * §4.8: pays the first payment. Payer and amount default to those of the recurrence (G-150). Only this simulation
+ * returns the reason of a refusal (G-101).
+ */
 export const simulateFirstPayment: Handler<'simulateFirstPayment'> = (
   service,
   { caller, path, body, deferredViolations },
@@ -26,7 +29,7 @@ export const simulateFirstPayment: Handler<'simulateFirstPayment'> = (
       ['FIRST_PAYMENT_AMOUNT_MISMATCH', () => amount !== undefined && amount !== firstAmountOf(recurrence)],
     ])
     if (broken !== undefined) return broken
-    const paid = await payFirst(work, recurrence)
+    const paid = await settleFirstPayment(work, recurrence)
     if (paid === undefined) return refuse('INVALID_RECURRENCE_STATE')
     return { ok: true, status: 200, body: recurrenceBody(paid) }
   })

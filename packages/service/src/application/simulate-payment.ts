@@ -10,7 +10,7 @@ import { payCharge } from './pay-charge.ts'
 
 const NOT_OWN_CNPJ = { field: 'receiverCnpj', message: 'must be the receiving CNPJ of this operator' }
 
-/** §4.2: amount and payer are recovered from the charge (G-104). */
+/** §4.2: pays a charge. The amount and the payer are those of the charge (G-104). */
 export const simulatePayment: Handler<'simulatePayment'> = (service, { caller, body }) =>
   writeOwnWallet(service, caller, async (work) => {
     const operator = await findOperator(work.transaction, work.wallet.operatorId)

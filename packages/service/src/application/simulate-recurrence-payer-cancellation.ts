@@ -4,7 +4,7 @@ import { cancelRecurrenceBy } from './automatic/end-recurrence.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownRecurrence } from './own-resource.ts'
 
-/** §3.4, §4.8: the payer cancels in the banking app. */
+/** §3.4, §4.8: the payer cancels the recurrence in the banking app. */
 export const simulateRecurrencePayerCancellation: Handler<'simulateRecurrencePayerCancellation'> = (
   service,
   { caller, path },

@@ -4,7 +4,7 @@ import { endAutomaticRefund } from './automatic/end-automatic-refund.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownAutomaticRefund } from './own-resource.ts'
 
-/** §4.8: SETTLED or REJECTED (G-149, G-230). */
+/** §4.8: ends a refund of Pix Automático: SETTLED leads to SUCCESS, REJECTED to FAILED (G-149, G-230). */
 export const simulateRefundResult: Handler<'simulateRefundResult'> = (service, { caller, path, body }) =>
   changeOwn(service, caller, ownAutomaticRefund(path.id), async (work, refund) => {
     const target = body.outcome === 'SETTLED' ? 'SUCCESS' : 'FAILED'

@@ -4,7 +4,7 @@ import { timeOutInstruction } from './automatic/move-schedule.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownSchedule } from './own-resource.ts'
 
-/** §4.8: the payer's institution never answers (G-148). */
+/** §4.8: the payer's institution does not answer the instruction in time (G-148). */
 export const simulateSchedulePayerResponseTimeout: Handler<'simulateSchedulePayerResponseTimeout'> = (
   service,
   { caller, path },

@@ -4,7 +4,7 @@ import { rejectSettlement, settleSchedule } from './automatic/move-schedule.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownSchedule } from './own-resource.ts'
 
-/** §4.8: the accepted charge is paid or rejected; it does not wait for the due date (G-146). */
+/** §4.8: settles or rejects an accepted charge, also before its due date (G-146). */
 export const simulateScheduleSettlement: Handler<'simulateScheduleSettlement'> = (
   service,
   { caller, path, body },

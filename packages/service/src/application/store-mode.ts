@@ -3,74 +3,75 @@ import { findMode, hasSandboxTraces, insertMode } from '../storage/rows/store-mo
 import { type Store, StoreError, type Transaction } from '../storage/store.ts'
 
 /**
- * The mode that made a migrated store (G-004); an empty store takes the wanted mode and keeps it. Undefined: the store
- * has no mode yet, and none is wanted. Processes that start together agree, since one decides at a time.
+ * Returns the mode in which a migrated store was created (G-004). Records `wanted` as the mode of a store without one.
+ * Returns undefined when the store has no mode and none is wanted. Processes that start together get the same mode,
+ * because the recording runs in an exclusive transaction.
  *
- * @throws StoreError when another mode than the wanted one made the store.
+ * @throws StoreError when the store was created in another mode than `wanted`.
  */
-export async function settleMode(store: Store, wanted: Mode | undefined): Promise<Mode | undefined> {
+export async function resolveMode(store: Store, wanted: Mode | undefined): Promise<Mode | undefined> {
   const recorded = await store.read(findMode)
   if (recorded === undefined)
-    return store.exclusively((transaction) => settleModeIn(transaction, store, wanted))
-  refuseOther(store, recorded, wanted)
+    return store.exclusively((transaction) => resolveModeIn(transaction, store, wanted))
+  refuseOtherMode(store, recorded, wanted)
   return recorded
 }
 
-async function settleModeIn(
+async function resolveModeIn(
   transaction: Transaction,
   store: Store,
   wanted: Mode | undefined,
 ): Promise<Mode | undefined> {
-  const made = await madeBy(transaction)
-  refuseOther(store, made, wanted)
+  const made = await findCreationMode(transaction)
+  refuseOtherMode(store, made, wanted)
   const mode = made ?? wanted
   if (mode !== undefined) await insertMode(transaction, mode)
   return mode
 }
 
-/** An archive that was read into an empty store. */
-interface Imported {
+/** An import of an archive into an empty store. */
+interface ImportedStore {
   readonly store: Store
   readonly file: string
-  /** The mode that the caller names. */
+  /** The mode that the caller names with `--mode`. */
   readonly named: Mode | undefined
   /** The mode that the store had while it was empty. */
   readonly claimed: Mode | undefined
 }
 
 /**
- * Settles the mode of a store in the transaction that fills it from an archive.
+ * Records the mode of a store, in the transaction that fills the store from an archive.
  *
- * @throws StoreError when the archive was made in another mode than the store, or than the caller names.
+ * @throws StoreError when the archive was created in another mode than the store, or than the caller names.
  */
-export async function settleImportedMode(
+export async function recordImportedMode(
   transaction: Transaction,
-  { store, file, named, claimed }: Imported,
+  { store, file, named, claimed }: ImportedStore,
 ): Promise<void> {
-  refuseOther(store, claimed, named)
-  const made = await madeBy(transaction)
+  refuseOtherMode(store, claimed, named)
+  const made = await findCreationMode(transaction)
   if (made !== undefined && claimed !== undefined && made !== claimed) {
     throw new StoreError(
-      `${file} was made in ${made} mode, and ${store.place} in ${claimed} mode. ${WHY[made]} Import the archive into another ${ANOTHER_PLACE[store.engine]}.`,
+      `${file} was made in ${made} mode, and ${store.place} in ${claimed} mode. ${REASONS[made]} Import the archive into another ${ANOTHER_PLACE[store.engine]}.`,
     )
   }
   if (made !== undefined && named !== undefined && made !== named) {
     throw new StoreError(
-      `${file} was made in ${made} mode, and --mode ${named} refuses it. ${WHY[made]} Import the archive with --mode ${made}.`,
+      `${file} was made in ${made} mode, and --mode ${named} refuses it. ${REASONS[made]} Import the archive with --mode ${made}.`,
     )
   }
   const mode = made ?? claimed ?? named
   if (mode !== undefined) await insertMode(transaction, mode)
 }
 
-/** Versions that did not record the mode left traces: those of a sandbox, or none. */
-async function madeBy(transaction: Transaction): Promise<Mode | undefined> {
+/** Old versions did not record the mode. Their secret hashes show whether a store is a sandbox. */
+async function findCreationMode(transaction: Transaction): Promise<Mode | undefined> {
   const recorded = await findMode(transaction)
   if (recorded !== undefined) return recorded
   return (await hasSandboxTraces(transaction)) ? 'sandbox' : undefined
 }
 
-const WHY: Readonly<Record<Mode, string>> = {
+const REASONS: Readonly<Record<Mode, string>> = {
   sandbox: 'The demo credentials of a sandbox are published.',
   production: 'The control API of a sandbox would change wallets of production.',
 }
@@ -80,14 +81,14 @@ const ANOTHER_PLACE: Readonly<Record<Store['engine'], string>> = {
   postgres: '--database-schema (PIX_SERVICE_DATABASE_SCHEMA) or database',
 }
 
-/** @throws StoreError when the modes are two. */
-export function refuseOther(
+/** @throws StoreError when both modes are known and differ. */
+export function refuseOtherMode(
   { place, engine }: Store,
   made: Mode | undefined,
   wanted: Mode | undefined,
 ): void {
   if (made === undefined || wanted === undefined || made === wanted) return
   throw new StoreError(
-    `${place} was made in ${made} mode, and --mode ${wanted} refuses it. ${WHY[made]} Name another ${ANOTHER_PLACE[engine]}, or use --mode ${made}.`,
+    `${place} was made in ${made} mode, and --mode ${wanted} refuses it. ${REASONS[made]} Name another ${ANOTHER_PLACE[engine]}, or use --mode ${made}.`,
   )
 }

@@ -1,4 +1,4 @@
-/** Something that only one wallet can have is another's. Thrown, so that nothing of the new wallet is kept. */
+/** A unique value belongs to another wallet or operator already. Thrown, so that the transaction is rolled back. */
 export class TakenError extends Error {
   override readonly name = 'TakenError'
   readonly field: 'walletId' | 'cnpj' | 'pixKey' | 'account' | 'clientId'

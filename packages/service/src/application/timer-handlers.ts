@@ -1,12 +1,12 @@
 import {
   answerInstructionAsPayer,
   authorizeAsPayer,
-  createChargeAsReceiver,
+  createAutomaticCharge,
   dispatchToPayer,
-  payFirstAsPayer,
+  payFirstPaymentAsPayer,
   settleScheduleAsPayer,
 } from './automatic/automatic-payer.ts'
-import { endAutomaticRefundByItself } from './automatic/end-automatic-refund.ts'
+import { endDueAutomaticRefund } from './automatic/end-automatic-refund.ts'
 import { completeRecurrence, expireRecurrence } from './automatic/end-recurrence.ts'
 import { endDueDate } from './automatic/move-schedule.ts'
 import { endRefund } from './end-refund.ts'
@@ -15,7 +15,7 @@ import { expireCharge } from './expire-charge.ts'
 import type { WalletWork } from './wallet-work.ts'
 import type { TimerKind } from './timer-kind.ts'
 
-/** What each kind of timer does when it is due. */
+/** The handler of each kind of timer. It runs when the timer is due. */
 export const TIMER_HANDLERS: Readonly<
   Record<TimerKind, (work: WalletWork, resourceId: string) => Promise<void>>
 > = {
@@ -26,10 +26,10 @@ export const TIMER_HANDLERS: Readonly<
   recurrenceCompletion: completeRecurrence,
   scheduleDispatch: dispatchToPayer,
   scheduleDueEnd: endDueDate,
-  automaticRefundOutcome: endAutomaticRefundByItself,
-  payerFirstPayment: payFirstAsPayer,
+  automaticRefundOutcome: endDueAutomaticRefund,
+  payerFirstPayment: payFirstPaymentAsPayer,
   payerAuthorization: authorizeAsPayer,
   payerAnswer: answerInstructionAsPayer,
   payerSettlement: settleScheduleAsPayer,
-  automaticCharge: createChargeAsReceiver,
+  automaticCharge: createAutomaticCharge,
 }

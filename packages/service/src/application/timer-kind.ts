@@ -1,4 +1,4 @@
-/** What falls due. */
+/** The kinds of timers, stored in the column `kind`. */
 export type TimerKind =
   | 'chargeExpiry'
   | 'withdrawalOutcome'

@@ -3,19 +3,19 @@ import type { Call } from './operation.ts'
 
 declare const wanted: unique symbol
 
-/** A value as it came: it can be anything. `T` is what the contract wants there, so that only its names can be read. */
+/** A raw value of any type. `T` is the type in the contract: `propertyOf` accepts only property names of `T`. */
 export interface Unchecked<T> {
   readonly [wanted]?: T
 }
 
-/** What is judged of a request before it is known to fit its schemas. */
+/** The parts of a request that rules check before the schemas have accepted it. */
 export interface UncheckedRequest<O extends OperationId> {
   readonly walletId: string
   readonly query: Unchecked<Call<O>['query']>
   readonly body: Unchecked<Call<O>['body']>
 }
 
-/** A property by its name in the contract; undefined where it is missing. */
+/** Returns a property by its name in the contract, or undefined when it is missing. */
 export function propertyOf<T, Name extends keyof NonNullable<T> & string>(
   container: Unchecked<T>,
   name: Name,
@@ -26,7 +26,7 @@ export function propertyOf<T, Name extends keyof NonNullable<T> & string>(
     : undefined
 }
 
-/** A property that is a text; undefined where it is anything else. */
+/** Returns a property that is a string, or undefined for any other value. */
 export function textAt<T>(
   container: Unchecked<T> | undefined,
   name: keyof NonNullable<T> & string,

@@ -4,7 +4,7 @@ import { walletOfAccount } from '../storage/rows/wallet-rows.ts'
 import type { Reader } from '../storage/store.ts'
 import { TakenError } from './taken-error.ts'
 
-/** Eight characters, as of the institution that the service emulates (G-006). */
+/** The ISPB of the institution that the service emulates, 8 characters (G-006). */
 export const OWN_ISPB = '12345678'
 export const MAIN_BRANCH = '0001'
 
@@ -14,8 +14,10 @@ export type OwnAccount = Pick<WalletAccount, 'branchCode' | 'accountNumber'>
 export const newAccountNumber = (random: RandomSource): string => `1${randomText(random, '0123456789', 7)}`
 
 /**
- * @param except the wallet that may have the account
- * @throws TakenError when a wallet has the account; leading zeros do not count (G-012).
+ * Refuses an account that another wallet has. Leading zeros do not count (G-012).
+ *
+ * @param except The id of the wallet that may have the account.
+ * @throws TakenError
  */
 export async function refuseTakenAccount(
   reader: Reader,
@@ -28,7 +30,7 @@ export async function refuseTakenAccount(
 }
 
 /**
- * The account of a new wallet: what is chosen, else the main branch and a number that no wallet has.
+ * Returns the account of a new wallet. Defaults: the main branch, and a random number that no wallet has.
  *
  * @throws TakenError when a wallet has the chosen number.
  */

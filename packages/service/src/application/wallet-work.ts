@@ -18,13 +18,13 @@ import { updateWallet } from '../storage/rows/wallet-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 import type { TimerKind } from './timer-kind.ts'
 
-/** What a statement line says besides what follows from its movement (G-211). */
+/** The fields of a statement line that do not follow from its movement (G-211). */
 export type LineFacts = Pick<
   StatementLine,
   'description' | 'externalId' | 'endToEndId' | 'productTransactionId' | 'metadata' | 'counterparty'
 >
 
-/** The payload of an event without what every event has. */
+/** The payload of an event without eventId, event and occurredAt. */
 export type EventFacts = Readonly<Record<string, unknown>>
 
 export interface WorkOptions {
@@ -32,29 +32,29 @@ export interface WorkOptions {
   readonly wallet: Wallet
   readonly now: Instant
   readonly ids: IdSource
-  /** Throws when a payload breaks the contract. */
+  /** Throws when a payload violates the contract. */
   readonly checkEvent: (event: string, payload: object) => void
 }
 
 /**
- * One wallet inside a transaction: it is locked, its time is `now`, and everything that was due has run. Money, events
- * and timers are changed through this alone; `save` writes the wallet itself.
+ * One locked wallet in a transaction. All code that changes money, events or timers does it through this class. `save`
+ * writes the wallet's row.
  */
 export class WalletWork {
   readonly transaction: Transaction
   readonly random: RandomSource
-  /** Deliveries that came to be, to be sent after the commit. */
+  /** The number of new deliveries. The dispatcher sends them after the commit. */
   deliveries = 0
   /** Names of the events that were emitted, in order. */
   readonly emitted: string[] = []
-  /** As it was read. */
+  /** The wallet as it was read. `save` compares it, and skips columns that did not change. */
   readonly #before: Wallet
   #wallet: Wallet
   #now: Instant
   #sequence: number
-  /** Where events go to; undefined until one asks. */
+  /** The configured webhook, loaded with the first event. */
   #webhook: { readonly account: WebhookAccount | undefined } | undefined
-  /** Of all timers the first, null when there is none; undefined: the store knows. */
+  /** The earliest timer; null for none; undefined when it must be read from the store. */
   #first: Timer | null | undefined
   readonly #checkEvent: WorkOptions['checkEvent']
 
@@ -72,7 +72,7 @@ export class WalletWork {
     return this.#wallet
   }
 
-  /** The wallet's own time; while a timer runs, the instant at which it was due. */
+  /** The wallet's own time. While a timer runs, the instant at which the timer was due. */
   get now(): Instant {
     return this.#now
   }
@@ -85,7 +85,7 @@ export class WalletWork {
     this.#wallet = { ...this.#wallet, ...changes }
   }
 
-  /** Numbers what the wallet makes, ids too: no number comes twice, whatever is reset or restored. */
+  /** The next number for timers, messages and random ids. Numbers never repeat, not even after a reset or a restore. */
   nextNumber(): number {
     this.#sequence += 1
     return this.#sequence
@@ -95,7 +95,7 @@ export class WalletWork {
     return generateUuidV4(this.random)
   }
 
-  /** Moves money, in cents; a movement that settles leaves its line in the statement. */
+  /** Moves an amount, in cents. Returns the statement line, when the kind of movement has one and `facts` is given. */
   async move(
     name: MovementName,
     amount: number,
@@ -109,7 +109,7 @@ export class WalletWork {
     await insertMovement(this.transaction, { walletId, position, name, resourceId, amount, at })
     const { line: kind } = MOVEMENTS[name]
     if (kind === null || facts === undefined) {
-      await this.#noteDay()
+      await this.#updateDay()
       return undefined
     }
     this.change({ lines: this.#wallet.lines + 1 })
@@ -123,17 +123,17 @@ export class WalletWork {
     }
     const posted = { walletId, position: this.#wallet.lines, movement: position, settledAt: at, line }
     await insertLine(this.transaction, posted)
-    await this.#noteDay(line)
+    await this.#updateDay(line)
     return line
   }
 
-  /** The amounts of PENDING charges have changed (G-085). */
+  /** Adds `cents` to the sum of PENDING charges (G-085). Negative when a charge ends. */
   async changePending(cents: number): Promise<void> {
     this.change({ pending: this.#wallet.pending + cents })
-    await this.#noteDay()
+    await this.#updateDay()
   }
 
-  /** Records an event and, where the account's webhook subscribesTo it, its delivery. */
+  /** Records an event. Adds its delivery when the wallet's webhook subscribes to the event. */
   async emit(event: string, resourceId: string, facts: EventFacts): Promise<void> {
     const { id: walletId } = this.#wallet
     const id = this.uuid()
@@ -141,7 +141,7 @@ export class WalletWork {
       eventId: id,
       event,
       occurredAt: timestamp(this.#now),
-      // G-017: what has no value is left out.
+      // G-017: a payload omits properties without a value.
       ...Object.fromEntries(
         Object.entries(facts).filter(([, value]) => value !== null && value !== undefined),
       ),
@@ -163,7 +163,7 @@ export class WalletWork {
     if (account !== undefined && subscribesTo(account, event)) await this.deliver(id, resourceId)
   }
 
-  /** Queues the delivery of an event, to be sent as soon as this is committed. */
+  /** Adds a delivery of an event. The dispatcher sends it after the commit. Returns the deliveryId. */
   async deliver(eventId: string, resourceId: string): Promise<string> {
     const id = this.uuid()
     this.change({ deliveries: this.#wallet.deliveries + 1 })
@@ -179,7 +179,7 @@ export class WalletWork {
     return id
   }
 
-  /** Gives the position of the timer among those of the wallet. */
+  /** Adds a timer. Returns its position, which with `dueAt` identifies the timer in its wallet. */
   async schedule(kind: TimerKind, resourceId: string, dueAt: Instant): Promise<number> {
     const { id: walletId, nextDueAt } = this.#wallet
     const position = this.nextNumber()
@@ -190,27 +190,27 @@ export class WalletWork {
     return position
   }
 
-  /** What was scheduled there will not happen. */
+  /** Cancels one timer. */
   async cancelTimer(dueAt: Instant, position: number): Promise<void> {
     await deleteTimer(this.transaction, { walletId: this.#wallet.id, dueAt, position })
     if (this.#first?.position === position) this.#first = undefined
     await this.nextTimer()
   }
 
-  /** The resource, which is no charge, has come to its end: nothing falls due for it any more. */
-  async unschedule(resourceId: string): Promise<void> {
+  /** Cancels all timers of a resource, except a charge: the timer of a charge has no index (use `cancelTimer`). */
+  async cancelTimersOf(resourceId: string): Promise<void> {
     if ((await deleteTimersOf(this.transaction, this.#wallet.id, resourceId)) === 0) return
     if (this.#first?.resourceId === resourceId) this.#first = undefined
     await this.nextTimer()
   }
 
-  /** It runs now. */
+  /** Deletes a timer that is about to run. Call `nextTimer` afterwards: it corrects `nextDueAt`. */
   async removeTimer(timer: Timer): Promise<void> {
     await deleteTimer(this.transaction, timer)
     this.#first = undefined
   }
 
-  /** The timer that is due first; the wallet notes when. */
+  /** Returns the earliest timer, and sets `nextDueAt` of the wallet to its instant. */
   async nextTimer(): Promise<Timer | undefined> {
     const isKnown = this.#first !== undefined && (this.#first?.dueAt ?? null) === this.#wallet.nextDueAt
     if (!isKnown) {
@@ -225,7 +225,7 @@ export class WalletWork {
     await updateWallet(this.transaction, this.#before, this.#wallet)
   }
 
-  async #noteDay(line?: StatementLine): Promise<void> {
+  async #updateDay(line?: StatementLine): Promise<void> {
     const { id, pending, lines } = this.#wallet
     const standing = {
       day: brasiliaDate(this.#now),

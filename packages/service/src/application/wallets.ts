@@ -13,30 +13,30 @@ export interface WalletsOptions {
   readonly clock: Clock
   readonly ids: IdSource
   readonly checkEvent: (event: string, payload: object) => void
-  /** Something of this wallet was committed. */
+  /** Called after each commit of a change to a wallet. */
   readonly onCommit: (walletId: string, what: Committed) => void
 }
 
 export interface Committed {
-  /** Deliveries that came to be. */
+  /** The number of new deliveries. */
   readonly deliveries: number
-  /** The real instant of its next timer may have changed. */
+  /** The wallet after the change. Its next timer may be another one. */
   readonly wallet: Wallet
 }
 
-/** What a read of a wallet sees. */
+/** A wallet at one instant of its own time, with the reader of the same transaction. */
 export interface WalletView {
   readonly reader: Reader
   readonly wallet: Wallet
   readonly now: Instant
 }
 
-/** Timers that one transaction runs at most, since others wait for it. */
-const TIMERS_A_TRANSACTION = 100
+/** The limit of timers per transaction, because other transactions wait for it. */
+const TIMERS_PER_TRANSACTION = 100
 
 /**
- * The way to a wallet. Whatever is asked of it, what was due before runs first, each thing at its own instant: nothing
- * ever sees a charge that should have expired (G-089), and time only goes forward.
+ * Gives access to wallets. Every method first runs the timers of the wallet that are due, each at its own instant. So
+ * no operation sees a charge that should have expired (G-089). A wallet's time only goes forward.
  */
 export class Wallets {
   readonly #options: WalletsOptions
@@ -46,37 +46,43 @@ export class Wallets {
   }
 
   /**
-   * Locks a wallet and changes it; `work` gives back what the caller wants. Undefined: there is no such wallet. Timers
-   * that ran before are added to `ran`.
+   * Locks a wallet, runs `work` and returns its result. Returns undefined when the wallet does not exist. Adds the
+   * timers that ran before `work` to `ran`.
    */
   async write<T>(
     walletId: string,
     work: (wallet: WalletWork) => Promise<T>,
     ran: RanTimer[] = [],
   ): Promise<T | undefined> {
-    return this.#exclusively(walletId, work, ran)
+    return this.#writeAfterTimers(walletId, work, ran)
   }
 
-  /** A `write` that may take long, such as everything that a wallet holds; one at a time. */
-  async writeAtLength<T>(walletId: string, work: (wallet: WalletWork) => Promise<T>): Promise<T | undefined> {
-    return this.#exclusively(walletId, work, [], (transact) => this.#options.store.exclusively(transact))
+  /** Like `write`, for changes of many rows such as a restore. Runs one at a time, without a time limit. */
+  async writeExclusively<T>(
+    walletId: string,
+    work: (wallet: WalletWork) => Promise<T>,
+  ): Promise<T | undefined> {
+    return this.#writeAfterTimers(walletId, work, [], (transact) => this.#options.store.exclusively(transact))
   }
 
-  /** Locks two wallets, always in the same order, so that two transfers do not wait for each other. */
+  /**
+   * Locks two wallets, in the order of their ids, so that two transfers cannot deadlock. Returns undefined when one of
+   * them does not exist.
+   */
   async writeBoth<T>(
     firstId: string,
     secondId: string,
     work: (first: WalletWork, second: WalletWork) => Promise<T>,
   ): Promise<T | undefined> {
-    await this.settle(firstId)
-    await this.settle(secondId)
+    await this.runTimers(firstId)
+    await this.runTimers(secondId)
     const works: WalletWork[] = []
     const result = await this.#options.store.write(async (transaction) => {
       works.length = 0
       for (const id of [firstId, secondId].toSorted()) {
         const opened = await this.#open(transaction, id)
         if (opened === undefined) return undefined
-        // What fell due since is run as well; there is little of it, since both were settled just now.
+        // Few timers can be due here, because `runTimers` ran just before. So no limit is needed.
         await runDueTimers(opened, this.#now(opened.wallet), Number.MAX_SAFE_INTEGER)
         works.push(opened)
       }
@@ -90,24 +96,24 @@ export class Wallets {
     return result?.value
   }
 
-  /** Reads a wallet as it is now. Undefined: there is no such wallet. */
+  /** Reads a wallet. Returns undefined when it does not exist. */
   read<T>(walletId: string, work: (view: WalletView) => Promise<T>): Promise<T | undefined> {
-    return this.#settled(walletId, findWallet, (reader, wallet, now) => work({ reader, wallet, now }))
+    return this.#readCurrent(walletId, findWallet, (reader, wallet, now) => work({ reader, wallet, now }))
   }
 
-  /** Reads what belongs to a wallet, as it is now, and of the wallet itself no more than its time. */
+  /** Reads rows of a wallet. Of the wallet's own row, reads only its time, so it is faster than `read`. */
   lookUp<T>(walletId: string, work: (reader: Reader) => Promise<T>): Promise<T | undefined> {
-    return this.#settled(walletId, findWalletTime, work)
+    return this.#readCurrent(walletId, findWalletTime, work)
   }
 
-  /** Runs what is due and nothing else. Gives what ran. */
-  async settle(walletId: string): Promise<readonly RanTimer[]> {
+  /** Runs the timers that are due. Returns the timers that ran. */
+  async runTimers(walletId: string): Promise<readonly RanTimer[]> {
     const ran: RanTimer[] = []
-    await this.#exclusively(walletId, () => Promise.resolve(undefined), ran)
+    await this.#writeAfterTimers(walletId, () => Promise.resolve(undefined), ran)
     return ran
   }
 
-  async #settled<Time extends WalletTime, T>(
+  async #readCurrent<Time extends WalletTime, T>(
     walletId: string,
     find: (reader: Reader, walletId: string) => Promise<Time | undefined>,
     work: (reader: Reader, wallet: Time, now: Instant) => Promise<T>,
@@ -123,11 +129,11 @@ export class Wallets {
     for (;;) {
       const result = await attempt()
       if (result !== 'due') return result?.value
-      await this.settle(walletId)
+      await this.runTimers(walletId)
     }
   }
 
-  async #exclusively<T>(
+  async #writeAfterTimers<T>(
     walletId: string,
     work: (wallet: WalletWork) => Promise<T>,
     ran: RanTimer[] = [],
@@ -139,16 +145,16 @@ export class Wallets {
         opened = await this.#open(transaction, walletId)
         if (opened === undefined) return undefined
         const now = this.#now(opened.wallet)
-        const timers = await runDueTimers(opened, now, TIMERS_A_TRANSACTION)
-        const more = opened.wallet.nextDueAt !== null && opened.wallet.nextDueAt <= now
-        const value = more ? undefined : await work(opened)
+        const timers = await runDueTimers(opened, now, TIMERS_PER_TRANSACTION)
+        const hasMore = opened.wallet.nextDueAt !== null && opened.wallet.nextDueAt <= now
+        const value = hasMore ? undefined : await work(opened)
         await opened.save()
-        return { more, value, timers }
+        return { hasMore, value, timers }
       })
       if (result === undefined || opened === undefined) return undefined
       ran.push(...result.timers)
       this.#committed(opened)
-      if (!result.more) return result.value
+      if (!result.hasMore) return result.value
     }
   }
 

@@ -1,4 +1,4 @@
-import { settleImportedMode } from '../application/store-mode.ts'
+import { recordImportedMode } from '../application/store-mode.ts'
 import type { Settings } from '../settings/read-settings.ts'
 import { describeStore, openStore, openStoreReader } from '../settings/open-store.ts'
 import { exportArchive } from '../storage/archive/export-archive.ts'
@@ -23,7 +23,7 @@ export async function importStore(settings: Settings, file: string): Promise<voi
   const store = await openStore(settings.store)
   try {
     await importArchive(store, file, (transaction, claimed) =>
-      settleImportedMode(transaction, { store, file, named: settings.namedMode, claimed }),
+      recordImportedMode(transaction, { store, file, named: settings.namedMode, claimed }),
     )
     console.log(`${file} → ${describeStore(settings.store)}`)
   } finally {

@@ -1,4 +1,4 @@
-import { settleMode } from '../application/store-mode.ts'
+import { resolveMode } from '../application/store-mode.ts'
 import type { Settings } from '../settings/read-settings.ts'
 import { describeStore, openStore } from '../settings/open-store.ts'
 import { migrate } from '../storage/migrations/migrate.ts'
@@ -8,7 +8,7 @@ export async function migrateStore(settings: Settings): Promise<void> {
   const store = await openStore(settings.store)
   try {
     const { from, to } = await migrate(store)
-    const mode = await settleMode(store, settings.namedMode)
+    const mode = await resolveMode(store, settings.namedMode)
     const what = from === to ? `already has schema ${to}` : `schema ${from} → ${to}`
     console.log(`${describeStore(settings.store)}: ${what}${mode === undefined ? '' : `, ${mode} mode`}`)
   } finally {

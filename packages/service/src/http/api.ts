@@ -8,7 +8,7 @@ import type {
 import { type Exchange, JSON_TYPE, type Reply } from './exchange.ts'
 import { readRequest } from './read-request.ts'
 
-/** What an operation answers, before it is an HTTP answer. */
+/** The result of an operation, before it becomes an HTTP response. */
 export type Result =
   | {
       readonly ok: true
@@ -20,53 +20,60 @@ export type Result =
       readonly ok: false
       readonly code: string
       readonly details?: readonly { readonly field: string; readonly message: string }[] | undefined
-      /** Takes the place of the usual sentence; the envelope of the operation has to have a `message`. */
+      /** Replaces the default message. Only for operations whose error envelope has a `message`. */
       readonly message?: string | undefined
       readonly headers?: Readonly<Record<string, string>> | undefined
     }
 
-/** A request that keeps the contract, and who sent it. */
-export interface Accepted<Caller> {
+/** A request that passed the checks of the contract, with its caller. */
+export interface AcceptedRequest<Caller> {
   readonly operationId: string
   readonly caller: Caller
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
-  /** Broken rules of the contract that come after rules of the operation, by code: the operation weighs them. */
+  /**
+   * Violations of the contract, by error code, whose codes come after codes that only the operation can decide. The
+   * operation decides which code the response carries.
+   */
   readonly deferredViolations: ReadonlyMap<string, readonly Violation[]>
   readonly exchange: Exchange
 }
 
 export interface ApiOptions<Caller extends { readonly walletId?: string | undefined }> {
   readonly contract: Contract
-  /** False for an operation that is not there, such as a simulation in production: 404 before everything else. */
+  /** False for an operation that does not exist here, such as a simulation in production. The response is then 404. */
   readonly isServed: (operationId: string) => boolean
-  /** Who calls; undefined is 401. */
+  /** Returns the caller; undefined leads to 401. */
   readonly authenticate: (operation: BoundOperation, exchange: Exchange) => Promise<Caller | undefined>
-  /** Why an operation is closed to a caller, before the request is looked at. */
-  readonly closedTo?: ((operation: BoundOperation, caller: Caller) => Promise<Result | undefined>) | undefined
-  /** Further rules of a request, judged together with those of the schemas. */
-  readonly judge?:
+  /** Returns a refusal when the operation is closed to the caller. Called before the body is read. */
+  readonly refuseCaller?:
+    | ((operation: BoundOperation, caller: Caller) => Promise<Result | undefined>)
+    | undefined
+  /** Returns the violations of further rules. They are weighed together with the violations of the schemas. */
+  readonly checkRules?:
     | ((operationId: string, caller: Caller, parts: RequestParts) => Promise<readonly Violation[]>)
     | undefined
-  /** Before the operation: a reply takes its place, `after` replaces the operation's own. */
-  readonly intervene?: ((accepted: Accepted<Caller>) => Promise<Intervention | undefined>) | undefined
-  readonly handle: (accepted: Accepted<Caller>) => Promise<Result>
-  /** Throws when an answer breaks the contract. */
+  /** Called before the operation. The result can replace the operation or its reply. */
+  readonly intervene?: ((accepted: AcceptedRequest<Caller>) => Promise<Intervention | undefined>) | undefined
+  readonly handle: (accepted: AcceptedRequest<Caller>) => Promise<Result>
+  /** Throws when a response violates the contract. */
   readonly checkAnswer: (operation: BoundOperation, reply: Reply) => void
 }
 
 export interface Intervention {
+  /** Sent instead of running the operation. */
   readonly before?: Reply | undefined
+  /** Sent instead of the operation's own reply, after the operation has run. */
   readonly after?: Reply | undefined
 }
 
-const NOTHING_DEFERRED: Accepted<unknown>['deferredViolations'] = new Map()
+const NOTHING_DEFERRED: AcceptedRequest<unknown>['deferredViolations'] = new Map()
 
 type Headers = Readonly<Record<string, string>>
 const fixedByOperation = new WeakMap<BoundOperation, Map<number, Headers>>()
 
-/** The headers of a success whose values the contract states. */
+/** The headers of a success for which the contract states one fixed value. */
 function fixedHeaders(operation: BoundOperation, status: number): Headers {
   const byStatus = fixedByOperation.get(operation) ?? new Map<number, Headers>()
   fixedByOperation.set(operation, byStatus)
@@ -82,8 +89,8 @@ function fixedHeaders(operation: BoundOperation, status: number): Headers {
 }
 
 /**
- * Serves a contract. A request is judged in the documented order: route, token, size, encoding, content type, syntax, rules of
- * the contract, rules of the operation. Undefined: the caller is gone.
+ * Serves a contract. Checks a request in the documented order: route, token, size, encoding, content type, syntax,
+ * rules of the contract, rules of the operation. Returns undefined when the caller has disconnected.
  */
 export function createApi<Caller extends { readonly walletId?: string | undefined }>(
   options: ApiOptions<Caller>,
@@ -105,18 +112,18 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
     const operation = validation.operation(match.operationId)
     const caller = await options.authenticate(operation, exchange)
     if (caller === undefined) return transportReply(operation, 'unauthorized')
-    const closed = await options.closedTo?.(operation, caller)
+    const closed = await options.refuseCaller?.(operation, caller)
     if (closed !== undefined) return { ...render(operation, closed), operation, walletId: caller.walletId }
     const read = await readRequest(validation, operation, exchange, match.pathParameters)
     if (read === undefined) return undefined
     if (!read.ok) {
       return { ...transportReply(operation, read.role, read.close), walletId: caller.walletId }
     }
-    const reply = await judged(operation, caller, read.parts, exchange)
+    const reply = await checkAndHandle(operation, caller, read.parts, exchange)
     return { ...reply, operation, walletId: caller.walletId, requestBody: read.parts.body }
   }
 
-  async function judged(
+  async function checkAndHandle(
     operation: BoundOperation,
     caller: Caller,
     parts: RequestParts,
@@ -124,7 +131,7 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
   ): Promise<Reply> {
     const violations: readonly Violation[] = [
       ...validation.request(operation.id, parts),
-      ...((await options.judge?.(operation.id, caller, parts)) ?? []),
+      ...((await options.checkRules?.(operation.id, caller, parts)) ?? []),
     ]
     const malformed = violations.filter(({ code }) => statusOf(operation, code) === 400)
     if (malformed.length > 0) return validation.problem(operation.id, malformed)
@@ -144,7 +151,7 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
     return intervention?.after ?? reply
   }
 
-  /** 400 comes before whatever the operation looks up; the other codes have their place among its own. */
+  /** Codes with 400 refuse a request before the operation runs. The operation weighs the other codes among its own. */
   function statusOf({ id }: BoundOperation, code: string): number | undefined {
     return catalogue.codes[catalogue.operations[id]?.family ?? '']?.[code]?.status
   }

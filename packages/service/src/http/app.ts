@@ -19,19 +19,19 @@ export interface AppOptions extends HealthOptions {
   readonly clock: Clock
   readonly makeId: MakeId
   readonly validation: Validation
-  /** Undefined: the caller is gone. */
+  /** Returns undefined when the caller has disconnected. */
   readonly answer: (exchange: Exchange) => Promise<Reply | undefined>
   readonly methodsOf: (path: string) => Promise<readonly string[]>
-  /** The headers that let the page that asks read the answer; undefined: it may not. */
+  /** The CORS headers that allow the calling page to read the response; undefined when it may not. */
   readonly corsHeaders: (exchange: Exchange) => Readonly<Record<string, string>> | undefined
   readonly onFinished: (finished: FinishedRequest) => void
-  /** Reports a failure of ours. The caller sees nothing of it but its kind. */
+  /** Reports an unexpected error. The response shows only the returned kind. */
   readonly onFailure: (error: unknown, exchange: Exchange) => 'internal' | 'unavailable'
 }
 
 /**
- * Answers every request: those of the contracts by their own router, which keeps paths as they were sent, and what
- * machines ask of the process by Hono. Hono sees no other request: it refuses some by itself, without an envelope.
+ * Answers every request. Health and metrics go to Hono. All other requests go to the router of the contracts, which
+ * keeps paths as they were sent: Hono would refuse some of them itself, without an error envelope.
  */
 export function createListener(options: AppOptions): RequestListener {
   const health = createHealth(options)

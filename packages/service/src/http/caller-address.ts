@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
 /**
- * The IP address that a request came from: that of the connection, or, behind trusted proxies, the last one of
- * `X-Forwarded-For` that no trusted proxy has. What stands before it was written by the caller and is ignored.
+ * Returns a function that finds the IP address of the caller. Without trusted proxies, this is the address of the
+ * connection. Behind trusted proxies, it is the last address in `X-Forwarded-For` that is not a trusted proxy. Earlier
+ * addresses are ignored, because the caller can write them.
  *
  * @param trusted IP addresses, and networks such as `10.0.0.0/8` and `fd00::/8`.
- * @throws TypeError for one that is neither.
+ * @throws TypeError for a text that is neither.
  */
 export function callerAddress(trusted: readonly string[]): (request: IncomingMessage) => string {
   const proxies = proxyList(trusted)

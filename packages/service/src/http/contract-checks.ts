@@ -2,15 +2,15 @@ import type { Contract } from '@pix-payments/http-contract/load'
 import type { BoundOperation } from '@pix-payments/http-contract/validation'
 import type { Reply } from './exchange.ts'
 
-/** What goes out and is not as the contract says: a defect of the service, and a loud one in the sandbox. */
+/** A response or an event of this service violates the contract. This is a bug; in the sandbox it causes a 500. */
 class ContractViolation extends Error {
   override readonly name = 'ContractViolation'
 }
 
-/** Every answer carries these; they are put on when it is sent. */
+/** Examples of the headers that `app.ts` adds to every response after this check. */
 const IDS = { 'x-request-id': '00000000-0000-4000-8000-000000000000', 'x-correlation-id': '-' }
 
-/** Throws a {@link ContractViolation} for an answer that breaks the contract. */
+/** Returns a check that throws a {@link ContractViolation} for a response that violates the contract. */
 export function answerChecker({ validation }: Contract): (operation: BoundOperation, reply: Reply) => void {
   return (operation, { status, headers, body }) => {
     const violations = validation.response(operation.id, status, { ...headers, ...IDS }, body, {
@@ -20,7 +20,7 @@ export function answerChecker({ validation }: Contract): (operation: BoundOperat
   }
 }
 
-/** What a delivery is sent with. */
+/** Examples of the headers that the outbox adds to a delivery. */
 const DELIVERY = {
   'content-type': 'application/json',
   'webhook-id': '00000000-0000-4000-8000-000000000000',
@@ -28,7 +28,7 @@ const DELIVERY = {
   'webhook-signature': `v1,${'A'.repeat(43)}=`,
 }
 
-/** Throws a {@link ContractViolation} for an event that breaks the contract. */
+/** Returns a check that throws a {@link ContractViolation} for an event that violates the contract. */
 export function eventChecker({ validation }: Contract): (event: string, payload: object) => void {
   return (event, payload) => {
     const violations = validation.webhook(event, DELIVERY, payload, { undocumented: 'error' })

@@ -2,25 +2,27 @@ import type { IncomingMessage } from 'node:http'
 import { CORS_HEADERS } from '@pix-payments/http-contract/http'
 import { isLoopbackHost } from './loopback.ts'
 
-/** Who may call the control API, as far as headers show it that a browser sets (G-305). */
+/** Decides who may call the control API, by the headers Host and Origin, which a page cannot forge (G-305). */
 export interface ControlAccess {
-  /** The code of the refusal; undefined: the caller may go on. */
+  /** Returns an error code, or undefined when the caller is allowed. */
   refusalOf(request: IncomingMessage): 'HostNotAllowed' | 'OriginNotAllowed' | undefined
-  /** What lets the page that asks read the answer; undefined: nothing. */
+  /** Returns the CORS headers that allow the calling page to read the response, or undefined when it may not. */
   corsHeaders(request: IncomingMessage): Readonly<Record<string, string>> | undefined
 }
 
 export interface ControlAccessOptions {
-  /** Where the service listens. */
+  /** The name or IP address on which the service listens. */
   readonly host: string
   readonly controlToken: string | undefined
-  /** Pages of any origin, or of none; undefined: pages of this machine. */
+  /** True allows pages of any origin, false allows none. Undefined allows pages of this machine. */
   readonly cors: boolean | undefined
 }
 
 /**
- * A page of any site may send requests to this machine, and one whose name leads here (DNS rebinding) may read the
- * answers. The control token protects from both; without one, Host and Origin must be of this machine.
+ * Protects the control API from pages of other sites. Any page can send requests to this machine. A page whose host
+ * name resolves to this machine (DNS rebinding) can also read the responses. The control token protects from both.
+ * Without a token, Host must name this machine when the service listens on loopback. Origin must be a page of this
+ * machine, unless `cors` is true.
  */
 export function createControlAccess({ host, controlToken, cors }: ControlAccessOptions): ControlAccess {
   const checksHost = controlToken === undefined && isLoopbackHost(host)
@@ -29,7 +31,7 @@ export function createControlAccess({ host, controlToken, cors }: ControlAccessO
       if (checksHost && headers.host !== undefined && !isLoopbackHost(withoutPort(headers.host))) {
         return 'HostNotAllowed'
       }
-      // A request that needs no preflight has been sent when the browser finds that it may not read the answer.
+      // CORS headers alone do not protect: a browser sends a request without a preflight, and only hides its response.
       if (cors !== true && headers.origin !== undefined && !isLoopbackOrigin(headers.origin)) {
         return 'OriginNotAllowed'
       }
@@ -49,7 +51,7 @@ export function createControlAccess({ host, controlToken, cors }: ControlAccessO
 
 const withoutPort = (host: string): string => host.replace(/:\d*$/, '')
 
-/** Of a page on `http` or `https`; `null` is the origin of files and of frames without rights. */
+/** True for a page on `http` or `https` of this machine. False for `null`, the origin of files and sandboxed frames. */
 function isLoopbackOrigin(origin: string): boolean {
   const url = URL.parse(origin)
   return url !== null && /^https?:$/.test(url.protocol) && isLoopbackHost(url.hostname)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { BoundOperation, ErrorResponse } from '@pix-payments/http-contract/validation'
 import type { Target } from '@pix-payments/http-contract/http'
 
-/** One request on its way to its answer. */
+/** One request while it is processed. */
 export interface Exchange {
   readonly request: IncomingMessage
   readonly target: Target
@@ -10,15 +10,20 @@ export interface Exchange {
   readonly correlationId: string
 }
 
+<<<<<<< HEAD
 /** What goes out, and what the log may know of it. */
 export interface Reply extends Omit<ErrorResponse, 'body'> {
+=======
+/** The response, with details for the log. */
+export interface Reply extends Omit<Answer, 'body'> {
+>>>>>>> words-operations
   readonly body: unknown
   readonly operation?: BoundOperation | undefined
   readonly walletId?: string | undefined
   readonly requestBody?: unknown
-  /** The error code, of a refusal. */
+  /** The error code of a refusal. */
   readonly code?: string | undefined
-  /** A fault says that nobody shall hear of it: the connection is cut. */
+  /** True when a fault cuts the connection without a response. */
   readonly drop?: boolean | undefined
 }
 

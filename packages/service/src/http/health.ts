@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 
 export interface HealthOptions {
-  /** Rejects when requests cannot be served, with a reason that callers may see. */
+  /** Rejects when the service cannot serve requests. The response contains the message of the error. */
   readonly ready: () => Promise<void>
-  /** Prometheus text; undefined where metrics are off. */
+  /** Returns the metrics as Prometheus text. Undefined when metrics are switched off. */
   readonly metrics?: (() => Promise<string>) | undefined
 }
 
-/** What machines ask of a process, beside the API: alive, ready, and how it is doing. */
+/** Serves `/healthz` (the process is alive), `/readyz` (it can serve requests) and, when given, `/metrics`. */
 export function createHealth({ ready, metrics }: HealthOptions): Hono {
   const app = new Hono()
   app.get('/healthz', (context) => context.json({ status: 'ok' }))

@@ -4,7 +4,7 @@ const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8)
 LOOPBACK.addAddress('::1', 'ipv6')
 
-/** Whether a host is this machine by its name: `localhost`, an address of 127.0.0.0/8, or `::1`, also in brackets. */
+/** True for `localhost`, an address in 127.0.0.0/8, `::1` and `[::1]`. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1')
   const family = isIP(name)

@@ -3,21 +3,21 @@ import { getRequestListener } from '@hono/node-server'
 import { addressOf, close, httpLimits, listen } from '@pix-payments/http-contract/http'
 import { type HealthOptions, createHealth } from './health.ts'
 
-/** Where metrics and health are served beside the API. */
+/** The second address, which serves metrics and health. */
 export interface ListenAddress {
-  /** A name, or an IP address without brackets. */
+  /** A host name, or an IP address without brackets. */
   readonly host: string
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number
 }
 
 export interface MetricsServer {
-  /** Of the metrics: `http://127.0.0.1:9464/metrics`. */
+  /** The URL of the metrics, such as `http://127.0.0.1:9464/metrics`. */
   readonly url: string
   close(): Promise<void>
 }
 
-/** The address of the metrics cannot be opened; `cause` is the error of the system. */
+/** The server of the metrics cannot listen on its address. `cause` is the error of the operating system. */
 export class MetricsListenError extends Error {
   override readonly name = 'MetricsListenError'
 
@@ -27,8 +27,7 @@ export class MetricsListenError extends Error {
 }
 
 /**
- * Serves `/metrics`, `/healthz` and `/readyz` at an address of their own, so that what is open to the world has no
- * metrics.
+ * Serves `/metrics`, `/healthz` and `/readyz` at a separate address, so that the public address does not show metrics.
  *
  * @throws MetricsListenError
  */

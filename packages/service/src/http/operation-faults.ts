@@ -4,7 +4,7 @@ import type { Service } from '../application/service.ts'
 import type { Clock } from '../clock.ts'
 import type { FaultEffect } from '../domain/fault/fault.ts'
 import type { Faults } from '../faults/faults.ts'
-import type { Accepted, Intervention } from './api.ts'
+import type { AcceptedRequest, Intervention } from './api.ts'
 import type { Reply } from './exchange.ts'
 
 export interface OperationFaultsOptions {
@@ -15,7 +15,7 @@ export interface OperationFaultsOptions {
   readonly store: Service['store']
 }
 
-/** What the faults of a wallet do to a request: before the operation, in its place, or to its answer (G-272). */
+/** Applies the faults of a wallet to a request: delays it, replaces the operation or cuts the response (G-272). */
 export function operationFaults({
   contract,
   faults,
@@ -23,7 +23,7 @@ export function operationFaults({
   tokens,
   store,
 }: OperationFaultsOptions): (
-  accepted: Accepted<{ readonly walletId?: string | undefined }>,
+  accepted: AcceptedRequest<{ readonly walletId?: string | undefined }>,
 ) => Promise<Intervention | undefined> {
   return async ({ operationId, caller, path, body }) => {
     const walletId =
@@ -46,7 +46,7 @@ export function operationFaults({
   }
 }
 
-/** The token request has no token: its client_id says whose it is. */
+/** The wallet of a token request, which carries a client_id instead of a token. */
 async function walletOfClient(
   tokens: OperationFaultsOptions['tokens'],
   body: unknown,
@@ -55,7 +55,7 @@ async function walletOfClient(
   return typeof clientId === 'string' ? tokens.walletOf(clientId) : undefined
 }
 
-const LOST: Reply = { status: 0, headers: {}, body: undefined, drop: true }
+const CUT_CONNECTION: Reply = { status: 0, headers: {}, body: undefined, drop: true }
 
 function interventionOf(
   contract: Contract,
@@ -64,18 +64,18 @@ function interventionOf(
 ): Intervention | undefined {
   switch (effect.kind) {
     case 'drop':
-      return { before: LOST }
+      return { before: CUT_CONNECTION }
     case 'dropResponse':
-      return { after: LOST }
+      return { after: CUT_CONNECTION }
     case 'status':
-      return { before: failed(contract, operationId, effect) }
+      return { before: faultReply(contract, operationId, effect) }
     default:
       return undefined
   }
 }
 
-/** The documented answer, where the operation has that status; else plain text, as a gateway on the way gives it. */
-function failed(
+/** The documented error response of the status, or plain text when the operation documents none, as from a gateway. */
+function faultReply(
   { validation, catalogue }: Contract,
   operationId: string,
   { status, code }: FaultEffect,

@@ -12,7 +12,7 @@ import { type ApiOptions, type Result, createApi } from './api.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { requireSameOperations } from './require-same-operations.ts'
 
-/** The token route and the public location are called without a token. */
+/** createAccessToken and getRecurrenceLocation are called without a token. */
 type AnyCaller =
   | (Caller & { readonly address?: undefined })
   | (AnonymousCaller & { readonly walletId?: undefined; readonly clientId?: undefined })
@@ -22,14 +22,14 @@ export interface OperatorApiOptions {
   readonly service: Service
   readonly intervene?: ApiOptions<AnyCaller>['intervene']
   readonly checkAnswer: ApiOptions<AnyCaller>['checkAnswer']
-  /** The IP address that a request came from. */
+  /** Returns the IP address of the caller. */
   readonly addressOf: (request: IncomingMessage) => string
 }
 
 /**
- * The API of the operators.
+ * Serves the API of the operators.
  *
- * @throws Error when an operation of the contract has no handler, or a handler no operation.
+ * @throws Error when an operation of the contract has no handler, or a handler has no operation.
  */
 export function createOperatorApi({
   contract,
@@ -49,14 +49,14 @@ export function createOperatorApi({
       const token = bearerToken(request.headers.authorization)
       return token === undefined ? undefined : service.tokens.callerOf(token)
     },
-    async closedTo({ id }, { walletId }) {
+    async refuseCaller({ id }, { walletId }) {
       if (operations[id]?.family !== 'automatic' || walletId === undefined) return undefined
       const isEnabled = await service.wallets.read(walletId, ({ wallet }) =>
         Promise.resolve(wallet.settings.automaticEnabled),
       )
       return isEnabled === false ? NOT_ENABLED : undefined
     },
-    async judge(id, { walletId }, { query, body }) {
+    async checkRules(id, { walletId }, { query, body }) {
       const rules = rulesOf(id)?.withSchema
       if (rules === undefined || walletId === undefined) return []
       const named = query instanceof URLSearchParams ? Object.fromEntries(query) : (query ?? {})
@@ -76,15 +76,15 @@ export function createOperatorApi({
 const rulesOf = (id: string): Rules<OperationId> | undefined =>
   RULES_BEYOND_SCHEMA[id as OperationId] as Rules<OperationId> | undefined
 
-/** §7.4, G-185: Pix Automático is switched off for the account. Who asks again at once gets the same. */
+/** §7.4, G-185: Pix Automático is switched off for the wallet. An immediate retry would get the same response. */
 const NOT_ENABLED: Result = { ok: false, code: 'HTTP_503', headers: { 'retry-after': '3600' } }
 
-/** RFC 6750 §2.1. */
+/** Reads the token of an Authorization header (RFC 6750 §2.1). Returns undefined for any other header. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i.exec(authorization ?? '')?.[1]
 }
 
-/** The routes that do not exist in production (§4.2, §4.8, G-004). */
+/** The operations that do not exist in production (§4.2, §4.8, G-004). */
 function sandboxOnlyOperations({ document }: Contract): ReadonlySet<string> {
   const items = Object.values(document.paths ?? {}) as Readonly<Record<string, SandboxOperation>>[]
   const operations = items.flatMap((item) => Object.values(item))

@@ -16,10 +16,10 @@ import type { Exchange } from './exchange.ts'
 export type ReadRequest =
   | { readonly ok: true; readonly parts: RequestParts }
   | { readonly ok: false; readonly role: TransportFailure['role']; readonly close: boolean }
-  /** The caller is gone. */
+  /** The caller has disconnected. */
   | undefined
 
-/** Size, encoding, content type and syntax of a request, in the documented order; its rules are judged afterwards. */
+/** Reads a request and checks its size, encoding, content type and syntax, in the documented order. */
 export async function readRequest(
   validation: Validation,
   operation: BoundOperation,

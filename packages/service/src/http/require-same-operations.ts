@@ -3,12 +3,13 @@ import type { Contract } from '@pix-payments/http-contract/load'
 /**
  * Compares a table of handlers with the operations of a contract.
  *
- * @throws Error that names what is missing or too much.
+ * @throws Error that names the operations without a handler, or the handlers without an operation.
  */
 export function requireSameOperations({ validation }: Contract, handlers: object): void {
   const operations = new Set(validation.operations.map(({ id }) => id))
   const missing = [...operations].filter((id) => !Object.hasOwn(handlers, id))
   const unknown = Object.keys(handlers).filter((id) => !operations.has(id))
-  if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}`)
-  if (unknown.length > 0) throw new Error(`The contract has no operation ${unknown.join(', ')}`)
+  if (missing.length > 0) throw new Error(`These operations have no handler: ${missing.join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(`These handlers have no operation in the contract: ${unknown.join(', ')}`)
 }

@@ -9,27 +9,27 @@ import { requireSameOperations } from './require-same-operations.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { bearerToken } from './operator-api.ts'
 
-/** Nobody in particular: the control API is not a wallet's. */
-const ANYBODY = { walletId: undefined } as const
-type Anybody = typeof ANYBODY
+/** The caller of the control API, which is not bound to a wallet. */
+const CONTROL_CALLER = { walletId: undefined } as const
+type ControlCaller = typeof CONTROL_CALLER
 
 export interface SandboxApiOptions {
-  /** Of the control API. */
+  /** The contract of the control API. */
   readonly contract: Contract
   readonly sandbox: Sandbox
-  /** When it is there, every call needs it (G-270). */
+  /** When given, every request needs this token (G-270). */
   readonly controlToken?: string | undefined
   readonly access: ControlAccess
-  readonly checkAnswer: ApiOptions<Anybody>['checkAnswer']
+  readonly checkAnswer: ApiOptions<ControlCaller>['checkAnswer']
 }
 
-/** Paths of the control API. */
+/** True for paths of the control API. */
 export const isSandboxPath = (path: string): boolean => path === '/sandbox' || path.startsWith('/sandbox/')
 
 /**
- * The control API of the sandbox (G-270); production has none.
+ * Serves the control API, which only the sandbox has (G-270).
  *
- * @throws Error when an operation of the contract has no handler, or a handler no operation.
+ * @throws Error when an operation of the contract has no handler, or a handler has no operation.
  */
 export function createSandboxApi({
   contract,
@@ -39,16 +39,21 @@ export function createSandboxApi({
   checkAnswer,
 }: SandboxApiOptions): (exchange: Exchange) => Promise<Reply | undefined> {
   requireSameOperations(contract, SANDBOX_HANDLERS)
-  const api = createApi<Anybody>({
+  const api = createApi<ControlCaller>({
     contract,
     isServed: () => true,
     authenticate: async (_operation, { request }) =>
       controlToken === undefined || isSame(bearerToken(request.headers.authorization), controlToken)
-        ? ANYBODY
+        ? CONTROL_CALLER
         : undefined,
     handle({ operationId, path, query, body, exchange }) {
       const handler = SANDBOX_HANDLERS[operationId as SandboxOperationId] as Handler<SandboxOperationId>
-      const call = { path, query, body, onGone: (callback: () => void) => onGone(exchange, callback) }
+      const call = {
+        path,
+        query,
+        body,
+        onDisconnect: (callback: () => void) => onDisconnect(exchange, callback),
+      }
       return handler(sandbox, call as unknown as Call<SandboxOperationId>)
     },
     checkAnswer,
@@ -58,20 +63,20 @@ export function createSandboxApi({
     const { request, target } = exchange
     const code = access.refusalOf(request)
     const match = validation.match(request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'), target.path)
-    // A path that is not there is 404 for everybody.
+    // An unknown path returns 404, also to a caller that is not allowed.
     if (code === undefined || !match.found) return api(exchange)
     const operation = validation.operation(match.operationId)
     return { ...validation.refusal(operation.id, code), operation, code }
   }
 }
 
-/** Hashes have one length, and comparing them takes one time. */
+/** Compares in constant time. Hashes give both texts the same length. */
 function isSame(given: string | undefined, token: string): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
   return given !== undefined && timingSafeEqual(hash(given), hash(token))
 }
 
-function onGone({ request: { socket } }: Exchange, callback: () => void): () => void {
+function onDisconnect({ request: { socket } }: Exchange, callback: () => void): () => void {
   if (socket.destroyed) callback()
   socket.once('close', callback)
   return () => {

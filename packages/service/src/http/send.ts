@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import type { Reply } from './exchange.ts'
 
-/** Sends a reply; `HEAD` gets the headers of its body without the body. */
+/** Sends a reply. The response to `HEAD` has the headers of the body, but no body. */
 export function send(
   response: ServerResponse,
   { status, headers, body }: Reply,
   { head, more }: { readonly head: boolean; readonly more: Readonly<Record<string, string>> },
 ): void {
-  // Text is sent as it is: what is no JSON does not come from the contract.
+  // A string is plain text, such as that of a fault. All bodies of the contract are JSON objects.
   const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
   const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(text) }
   response.writeHead(status, { ...headers, ...more, ...length })

@@ -12,11 +12,11 @@ import {
   walletNotFound,
 } from './operation.ts'
 
-/** G-271. */
+/** G-271: moves the clock of a wallet forward and runs everything that falls due on the way. */
 export const advanceClock: Handler<'advanceClock'> = async ({ clocks, requestLog }, { path, body }) => {
   const broken = brokenInstant('to', body.to)
   if (broken.length > 0) return refuseFields('MalformedRequest', broken)
-  // What was asked until now is dated by the clock of until now.
+  // Earlier requests get the time of the clock before the move.
   await requestLog.flush()
   const moved = await clocks.advance(path.walletId, readMove(body))
   if (moved === undefined) return walletNotFound(path.walletId)
@@ -32,12 +32,12 @@ export const advanceClock: Handler<'advanceClock'> = async ({ clocks, requestLog
   })
 }
 
-/** The contract admits exactly one of the three. */
+/** The contract accepts exactly one of the three properties. */
 function readMove({ by, to, until }: AdvanceClockRequest): ClockMove {
   if (by !== undefined) return { by }
   if (to !== undefined) return { to: Date.parse(to) }
   if (until !== undefined) return { until }
-  throw new Error('A clock that moves nowhere')
+  throw new Error('The request has none of by, to and until')
 }
 
 const stepBody = ({ at, kind, resourceId, event }: RanStep): ClockStep => ({
@@ -47,7 +47,7 @@ const stepBody = ({ at, kind, resourceId, event }: RanStep): ClockStep => ({
   event: event as ClockStep['event'],
 })
 
-/** Only `by` leads out of the range: the instants of requests were looked at before. */
+/** The refusal of a clock move. `ClockOutOfRange` names `by`, because `brokenInstant` has checked `to` and `now`. */
 export function notMoved(
   { code, now }: ClockNotMoved,
   wanted: string | undefined,

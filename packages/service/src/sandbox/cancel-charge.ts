@@ -3,7 +3,7 @@ import { step } from '../domain/step.ts'
 import { findCharge, updateCharge } from '../storage/rows/charge-rows.ts'
 import { type Handler, type Refused, answer, refuseBecause, walletNotFound } from './operation.ts'
 
-/** G-087: an administrator removes a charge before it is paid; nobody is told. */
+/** G-087: an administrator cancels an unpaid charge. No event is emitted. */
 export const cancelCharge: Handler<'cancelCharge'> = async ({ wallets }, { path }) => {
   const { walletId, chargeId } = path
   const canceled = await wallets.write(walletId, async (work) => {

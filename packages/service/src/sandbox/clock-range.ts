@@ -2,7 +2,7 @@ import type { RefusalDetail } from '../domain/refusal.ts'
 import { timestamp } from '../domain/timestamp.ts'
 import { EARLIEST_CLOCK, LATEST_CLOCK } from '../domain/wallet/wallet-clock.ts'
 
-/** What is wrong with an instant that a clock is to show: no calendar has it, or the clock cannot show it. */
+/** Refuses an instant that does not exist, such as `2026-02-30T00:00:00Z`, or that is outside the range of a clock. */
 export function brokenInstant(field: string, instant: string | undefined): readonly RefusalDetail[] {
   if (instant === undefined) return []
   const at = Date.parse(instant)

@@ -6,7 +6,7 @@ import { insertFault } from '../storage/rows/fault-rows.ts'
 import { faultBody } from './fault-body.ts'
 import { type Handler, answer, refuseFields, walletNotFound } from './operation.ts'
 
-/** G-272. */
+/** G-272: creates a fault of a wallet. */
 export const createFault: Handler<'createFault'> = async ({ wallets, faults }, { path, body }) => {
   const broken = brokenField(body)
   if (broken !== undefined) return refuseFields('MalformedRequest', [broken])
@@ -33,7 +33,7 @@ export const createFault: Handler<'createFault'> = async ({ wallets, faults }, {
   return created ?? walletNotFound(walletId)
 }
 
-/** What no schema knows: which operations there are, and which codes each documents. */
+/** Checks that the operation exists and documents the code, which JSON Schema cannot. */
 function brokenField({ target, effect }: CreateFaultRequest): RefusalDetail | undefined {
   const { operationId } = target
   if (operationId === undefined) return undefined
@@ -57,5 +57,5 @@ const readEffect = (effect: CreateFaultRequest['effect']): FaultEffect => ({
   code: effect.kind === 'status' ? (effect.code ?? null) : null,
 })
 
-/** 31 bits. */
+/** A random integer of 31 bits. */
 const newSeed = (random: RandomSource): number => Buffer.from(random(4)).readUInt32BE() >>> 1

@@ -1,8 +1,8 @@
 import type { MovementName } from '../domain/ledger/ledger.ts'
 import type { JudicialMovementType } from '@pix-payments/spec/sandbox-types'
 import { judiciallyBlocked } from '../storage/rows/ledger-rows.ts'
-import { lineOfOrder } from './line-of-order.ts'
-import { type Handler, answer, notEnough, refuseBecause, walletNotFound } from './operation.ts'
+import { lineWithDescription } from './line-with-description.ts'
+import { type Handler, answer, insufficientBalance, refuseBecause, walletNotFound } from './operation.ts'
 import { balanceBody } from './wallet-body.ts'
 
 const MOVEMENT_OF: Readonly<Record<JudicialMovementType, MovementName>> = {
@@ -12,7 +12,10 @@ const MOVEMENT_OF: Readonly<Record<JudicialMovementType, MovementName>> = {
   UNBLOCK: 'judicialUnblock',
 }
 
-/** G-086, G-210: what a court can order. Only what a BLOCK holds can be let go, not what withdrawals hold. */
+/**
+ * G-086, G-210: moves money by order of a court. An UNBLOCK releases at most the amount that courts have blocked; it
+ * does not release the reservations of withdrawals and refunds.
+ */
 export const createJudicialMovement: Handler<'createJudicialMovement'> = async (
   { wallets },
   { path, body },
@@ -20,7 +23,8 @@ export const createJudicialMovement: Handler<'createJudicialMovement'> = async (
   const { type, amount, description } = body
   const moved = await wallets.write(path.walletId, async (work) => {
     const { available } = work.wallet
-    if ((type === 'DEBIT' || type === 'BLOCK') && amount > available) return notEnough(available, amount)
+    if ((type === 'DEBIT' || type === 'BLOCK') && amount > available)
+      return insufficientBalance(available, amount)
     if (type === 'UNBLOCK') {
       const blocked = await judiciallyBlocked(work.transaction, work.wallet.id)
       if (amount > blocked) {
@@ -28,7 +32,7 @@ export const createJudicialMovement: Handler<'createJudicialMovement'> = async (
         return refuseBecause('INSUFFICIENT_BALANCE', message)
       }
     }
-    const line = await work.move(MOVEMENT_OF[type], amount, null, lineOfOrder(description))
+    const line = await work.move(MOVEMENT_OF[type], amount, null, lineWithDescription(description))
     return answer(201, { type, amount, line: line ?? null, balance: balanceBody(work.wallet) })
   })
   return moved ?? walletNotFound(path.walletId)

@@ -3,13 +3,13 @@ import { insertSnapshot } from '../storage/rows/snapshot-rows.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 import { snapshotBody } from './snapshot-body.ts'
 
-/** G-275. */
+/** G-275: saves the state of a wallet. */
 export const createSnapshot: Handler<'createSnapshot'> = async (
   { wallets, clock, store },
   { path, body = {} },
 ) => {
   const { walletId } = path
-  const created = await wallets.writeAtLength(walletId, async (work) => {
+  const created = await wallets.writeExclusively(walletId, async (work) => {
     const { transaction, now } = work
     const snapshot = {
       id: work.uuid(),

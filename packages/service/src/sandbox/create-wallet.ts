@@ -14,24 +14,24 @@ import { type Handler, answer, refuseBecause, refuseFields } from './operation.t
 import type { Sandbox } from './sandbox.ts'
 import { walletBody } from './wallet-body.ts'
 
-/** G-005: everything may be left out, and what is made up follows from the seed, if there is one. */
+/** G-005: creates a wallet. Every property is optional. With a seed, generated values are repeatable. */
 export const createWallet: Handler<'createWallet'> = async (sandbox, { body = {} }) => {
   const broken = brokenFields(body)
   if (broken.length > 0) return refuseFields('MalformedRequest', broken)
   for (;;) {
     try {
-      const created = await attempt(sandbox, body)
+      const created = await tryCreate(sandbox, body)
       if (created !== undefined) return answer(201, created)
       return refuseBecause('OperatorNotFound', `No operator has the operatorId ${body.operatorId}.`)
     } catch (error) {
       if (!(error instanceof TakenError)) throw error
-      // From a seed, two calls at the same time make the same wallet: this one makes the next.
+      // With a seed, two concurrent requests generate the same wallet. The later one generates the next wallet.
       if (error.field !== 'walletId') return refuseBecause('AlreadyExists', error.message)
     }
   }
 }
 
-/** What no schema can judge: check digits, and what the calendar knows. */
+/** Checks what JSON Schema cannot: check digits, the forms of Pix keys, and whether an instant exists. */
 function brokenFields({ operator, pixKeys = [], clock }: CreateWalletRequest): RefusalDetail[] {
   return [
     ...brokenInstant('clock.now', clock?.now),
@@ -40,14 +40,14 @@ function brokenFields({ operator, pixKeys = [], clock }: CreateWalletRequest): R
   ]
 }
 
-/** Undefined: there is no such operator. */
-async function attempt(sandbox: Sandbox, request: CreateWalletRequest): Promise<WalletCreated | undefined> {
+/** Returns undefined when the requested operator does not exist. */
+async function tryCreate(sandbox: Sandbox, request: CreateWalletRequest): Promise<WalletCreated | undefined> {
   const { store, clock, ids, checkEvent } = sandbox
   const number = 1 + (await store.read(countWallets))
   let asked = 0
   const random = ids(`wallet ${number}`, () => (asked += 1))
   const { credentials, stored } = await newCredentials('sandbox', random, request)
-  const { wallet, newOperator } = draft(request, { number, random })
+  const { wallet, newOperator } = draftWallet(request, { number, random })
   return store.write(async (transaction) => {
     const operator =
       request.operatorId === undefined ? newOperator : await findOperator(transaction, request.operatorId)
@@ -72,7 +72,7 @@ async function attempt(sandbox: Sandbox, request: CreateWalletRequest): Promise<
   })
 }
 
-function draft(
+function draftWallet(
   { operatorId, operator = {}, name, openingBalance = 0, pixKeys, switches }: CreateWalletRequest,
   { number, random }: { readonly number: number; readonly random: RandomSource },
 ): {

@@ -2,14 +2,14 @@ import { cutPage, readCursor, writeCursor } from '../application/cursor.ts'
 import type { Refused } from './operation.ts'
 import { refuseFields } from './operation.ts'
 
-/** A list that is read page by page. */
+/** A list with pages. Its cursors contain the name. */
 type ListName = 'events' | 'deliveries' | 'requests'
 
 const NOT_A_CURSOR = { field: 'cursor', message: 'must be a nextCursor that this list returned' }
 
 export const DEFAULT_LIMIT = 20
 
-/** The position after which a page begins, `first` without a cursor. */
+/** Returns the position after which a page begins. Without a cursor, this is `first`. */
 export function readPosition(
   list: ListName,
   cursor: string | undefined,
@@ -21,7 +21,7 @@ export function readPosition(
   return isPosition ? position : refuseFields('InvalidParameter', [NOT_A_CURSOR])
 }
 
-/** A page out of one item more than it may have. */
+/** A page, from `limit + 1` items. */
 export function pageOf<Item>(
   list: ListName,
   items: readonly Item[],

@@ -4,7 +4,7 @@ type DefaultWallet = Omit<NewWallet, 'clock'> & {
   readonly credential: NonNullable<NewWallet['credential']>
 }
 
-/** Of `sandbox-secret-a` and `sandbox-secret-b`: made ahead, with the salt fixed as all else of them. */
+/** The hashes of `sandbox-secret-a` and `sandbox-secret-b`, computed in advance with a fixed salt. */
 const SECRET_A = 'scrypt$1024$8$1$c2FuZGJveC1vcGVyYXRvYQ$wAVd-kwfUu8ArB4BWXbojwk_JVxhmXn51zXz6CKz5NE'
 const SECRET_B = 'scrypt$1024$8$1$c2FuZGJveC1vcGVyYXRvYg$SmvTJvNKIqYeM_38FxXNIL3USOdpVsA7lZBn6QICmrQ'
 
@@ -59,10 +59,10 @@ const SECOND_B: DefaultWallet = {
   credential: { clientId: 'sandbox-operator-b-second', secret: SECRET_B },
 }
 
-/** What every new sandbox holds: two operators, each with a main wallet and a second, empty one for transfers. */
+/** The wallets of a new sandbox: two operators, each with a main wallet and a second, empty wallet for transfers. */
 export const DEFAULT_WALLETS: readonly DefaultWallet[] = [MAIN_A, SECOND_A, MAIN_B, SECOND_B]
 
-/** What an integrator begins with: the main wallet of an operator. */
+/** The credentials of a main wallet, for the first steps of an integrator. */
 export interface DemoCredentials {
   readonly clientId: string
   readonly clientSecret: string

@@ -2,7 +2,7 @@ import { isCnpj, isCpf } from '@pix-payments/pix'
 import type { RefusalDetail } from '../domain/refusal.ts'
 import type { AccountHolder } from '@pix-payments/spec/sandbox-types'
 
-/** What no schema can judge of a person: check digits, and that the kind of person is that of the tax id. */
+/** Checks what JSON Schema cannot: the check digits of a tax id, and that personType fits it. */
 export function brokenHolderFields(
   { taxId, personType }: Pick<AccountHolder, 'taxId' | 'personType'>,
   prefix: '' | 'payer.' | 'holder.',

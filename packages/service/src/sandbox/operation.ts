@@ -8,18 +8,18 @@ export type SandboxOperationId = keyof operations
 type Parameters<O extends SandboxOperationId> = operations[O]['parameters']
 type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : never
 type RequestBody<O extends SandboxOperationId> = operations[O]['requestBody']
-/** Undefined where the body may be left out. */
+/** Includes undefined where the body is optional. */
 type BodyOf<O extends SandboxOperationId> =
   | ContentOf<NonNullable<RequestBody<O>>>
   | (undefined extends RequestBody<O> ? undefined : never)
 
-/** A request that keeps the contract: types as it states them. */
+/** A request that passed the checks of the contract, with the types of the contract. */
 export interface Call<O extends SandboxOperationId> {
   readonly path: NonNullable<Parameters<O>['path']>
   readonly query: NonNullable<Parameters<O>['query']>
   readonly body: BodyOf<O>
-  /** Calls back when the caller is gone, unless it is stopped before. */
-  readonly onGone: (callback: () => void) => Stop
+  /** Calls `callback` when the caller disconnects. The returned function cancels this. */
+  readonly onDisconnect: (callback: () => void) => Stop
 }
 
 type Responses<O extends SandboxOperationId> = operations[O]['responses']
@@ -38,10 +38,10 @@ type ErrorBody<O extends SandboxOperationId> = ContentOf<
   Responses<O>[Exclude<keyof Responses<O>, SuccessStatus<O>>]
 >
 
-/** A code that the contract documents for the operation. */
+/** An error code that the contract documents for the operation. */
 export type CodeOf<O extends SandboxOperationId> = ErrorBody<O> extends { code: infer Code } ? Code : never
 
-/** A refusal, in a sentence of its own or by the fields that break a rule. */
+/** A refusal with its own message, or with the fields that break a rule. */
 export interface Refused<Code> {
   readonly ok: false
   readonly code: Code
@@ -50,7 +50,7 @@ export interface Refused<Code> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** One operation of the control API. */
+/** Runs one operation of the control API. */
 export type Handler<O extends SandboxOperationId> = (
   sandbox: Sandbox,
   call: Call<O>,
@@ -67,7 +67,7 @@ export const refuseBecause = <const Code extends string>(code: Code, message: st
   message,
 })
 
-/** Names fields of the body (`MalformedRequest`) or parameters (`InvalidParameter`) that no schema can judge. */
+/** Refuses fields of the body (`MalformedRequest`) or parameters (`InvalidParameter`) by a rule beyond the schema. */
 export const refuseFields = <const Code extends 'MalformedRequest' | 'InvalidParameter'>(
   code: Code,
   details: readonly RefusalDetail[],
@@ -79,5 +79,5 @@ export const walletNotFound = (walletId: string): Refused<'WalletNotFound'> =>
     `No wallet has the walletId ${walletId}. GET /sandbox/wallets lists those there are.`,
   )
 
-export const notEnough = (available: number, amount: number): Refused<'INSUFFICIENT_BALANCE'> =>
+export const insufficientBalance = (available: number, amount: number): Refused<'INSUFFICIENT_BALANCE'> =>
   refuseBecause('INSUFFICIENT_BALANCE', `The available balance of ${available} does not cover ${amount}.`)

@@ -11,21 +11,21 @@ import type {
   WithdrawalOutcomeRequest,
 } from '@pix-payments/spec/sandbox-types'
 
-/** The time that was not sent is the usual one (G-108). */
-const USUAL_SECONDS = DEFAULT_SETTINGS.withdrawalOutcome.afterSeconds
+/** The default of afterSeconds (G-108). */
+const DEFAULT_SECONDS = DEFAULT_SETTINGS.withdrawalOutcome.afterSeconds
 
-/** What becomes of withdrawals by themselves (G-108). */
+/** Reads the outcome of withdrawals from a request (G-108). */
 export const readWithdrawalOutcome = ({
   status,
   holdAt,
-  afterSeconds = USUAL_SECONDS,
+  afterSeconds = DEFAULT_SECONDS,
   errorCode,
 }: WithdrawalOutcomeRequest): WithdrawalOutcome => ({ status, holdAt, afterSeconds, errorCode })
 
-/** What becomes of refunds by themselves; null: nothing is chosen (G-108). */
+/** Reads the outcome of refunds from a request; null when none is chosen (G-108). */
 export function readRefundOutcome(request: RefundOutcomeRequest | null): RefundOutcome | null {
   if (request === null) return null
-  const { status, afterSeconds = USUAL_SECONDS, errorCode } = request
+  const { status, afterSeconds = DEFAULT_SECONDS, errorCode } = request
   return { status, afterSeconds, errorCode }
 }
 

@@ -4,7 +4,7 @@ import { knownAccount } from './known-account.ts'
 import { type Handler, answer, refuseFields, walletNotFound } from './operation.ts'
 import { readWithdrawalOutcome } from './outcome.ts'
 
-/** G-107. */
+/** G-107: adds a bank account to the simulated world of a wallet, or replaces it. */
 export const putAccount: Handler<'putAccount'> = async ({ wallets }, { path, body }) => {
   const broken = brokenHolderFields(body, '')
   if (broken.length > 0) return refuseFields('MalformedRequest', broken)

@@ -16,29 +16,30 @@ import type { Log } from '../telemetry/log.ts'
 import { masked } from '../telemetry/mask.ts'
 import { maskedText } from '../telemetry/mask-text.ts'
 
-/** Of each wallet (G-274). */
-const KEPT = 1000
-const LONGEST_BODY = 16_384
-const SECRETS_ALONE = { personalData: true } as const
+/** The number of requests that the log keeps per wallet (G-274). */
+const ENTRIES_PER_WALLET = 1000
+const MAX_BODY_CHARACTERS = 16_384
+const SECRETS_ONLY = { personalData: true } as const
 /**
- * How long a request waits to be kept. Under load a wallet's next thousand have replaced it by then, and it is never
- * written. Whoever asks this process for the log sees it at once; where processes share a store, another may be asked.
+ * How long an entry stays in memory before it is written. Under load, newer entries replace it before that, and it is
+ * never written. `listRequests` first writes the entries of its own process. With several processes, another process
+ * may answer `listRequests`, so the time is shorter.
  */
 const WAIT_MILLISECONDS = { alone: 2000, shared: 100 } as const
-/** What goes into one transaction, so that requests get their turn in between. */
+/** Entries per transaction, so that requests can run between the transactions. */
 const BATCH = 100
-/** By which the clocks of two processes differ at most that agree. */
-const LONGEST_DIFFERENCE_MILLISECONDS = 1000
-/** More than these, of all wallets, are not waited for. */
-const MOST_WAITING = 5000
+/** The largest difference between the clocks of two processes that counts as equal. */
+const MAX_CLOCK_DIFFERENCE_MILLISECONDS = 1000
+/** The largest number of entries in memory, of all wallets together. */
+const MAX_ENTRIES = 5000
 
-/** What each wallet asked of the API lately. */
+/** The log of the latest requests of each wallet. */
 export interface RequestLog {
-  /** Takes note of an exchange; it is kept later, and no answer waits for it. */
+  /** Adds a finished request in memory. It is written to the store later, so the response does not wait. */
   add(finished: FinishedRequest): void
-  /** Keeps what was noted until now. Does not reject: what cannot be kept is lost. */
+  /** Writes the entries that are in memory. Never rejects: entries that cannot be written are lost, with a warning. */
   flush(): Promise<void>
-  /** The same for the last time. */
+  /** Writes the entries that are in memory, and ignores later requests. */
   stop(): Promise<void>
 }
 
@@ -48,18 +49,18 @@ export interface RequestLogOptions {
   readonly log: Log
 }
 
-/** Keeps nothing. */
+/** A request log that keeps nothing. */
 export const noRequestLog: RequestLog = {
   add: () => undefined,
   flush: async () => undefined,
   stop: async () => undefined,
 }
 
-/** What is kept of an exchange: not the exchange itself, which holds on to its connection. */
-interface Noted {
+/** The data of a request for the log. A reference to the exchange itself would keep its connection in memory. */
+interface NewEntry {
   readonly requestId: string
   readonly walletId: string | undefined
-  /** The token request has no token; its client_id says whose it is. */
+  /** The client_id of a token request, which has no walletId. */
   readonly clientId: string | undefined
   readonly position: number
   /** Real time. */
@@ -77,8 +78,8 @@ interface Noted {
 
 export function createRequestLog({ store, clock, log }: RequestLogOptions): RequestLog {
   const wait = store.isShared ? WAIT_MILLISECONDS.shared : WAIT_MILLISECONDS.alone
-  /** By wallet, or by client where that is all there is. */
-  let waiting = new Map<string, Noted[]>()
+  /** The entries in memory, by walletId, or by client_id when the walletId is unknown. */
+  let entriesByOwner = new Map<string, NewEntry[]>()
   let count = 0
   let isFull = false
   let wakeUp: Stop | undefined
@@ -86,46 +87,48 @@ export function createRequestLog({ store, clock, log }: RequestLogOptions): Requ
   let flushing = Promise.resolve()
   let isStopped = false
 
-  const keepWaiting = async (before: Promise<void>): Promise<void> => {
+  const writeEntries = async (before: Promise<void>): Promise<void> => {
     await before
-    const all = [...waiting.values()].flat()
-    waiting = new Map()
+    const all = [...entriesByOwner.values()].flat()
+    entriesByOwner = new Map()
     count = 0
     isFull = false
-    let kept = 0
+    let written = 0
     try {
-      for (; kept < all.length; kept += BATCH) {
-        await store.write((transaction) => keep(transaction, all.slice(kept, kept + BATCH), clock.now()))
+      for (; written < all.length; written += BATCH) {
+        await store.write((transaction) =>
+          writeBatch(transaction, all.slice(written, written + BATCH), clock.now()),
+        )
       }
     } catch (error) {
-      log.warn({ err: error, requests: all.length - kept }, 'Requests were not kept in the request log')
+      log.warn({ err: error, requests: all.length - written }, 'Could not write requests to the request log')
     }
   }
   const flush = (): Promise<void> => {
     wakeUp?.()
     wakeUp = undefined
-    flushing = keepWaiting(flushing)
+    flushing = writeEntries(flushing)
     return flushing
   }
   return {
     add(finished) {
       if (isStopped) return
       const now = clock.now()
-      // Real time and a number, so that processes need not agree on a sequence.
+      // Positions start from real time in microseconds, so that processes need no common sequence.
       last = Math.max(last + 1, now * 1000)
-      const noted = notedOf(finished, last, now)
-      const owner = noted?.walletId ?? noted?.clientId
-      if (noted === undefined || owner === undefined) return
-      const own = waiting.get(owner) ?? []
-      waiting.set(owner, own)
-      own.push(noted)
+      const entry = newEntry(finished, last, now)
+      const owner = entry?.walletId ?? entry?.clientId
+      if (entry === undefined || owner === undefined) return
+      const own = entriesByOwner.get(owner) ?? []
+      entriesByOwner.set(owner, own)
+      own.push(entry)
       count += 1
-      // Whatever came before the newest thousand would not be kept, nor is there room for more of all wallets.
-      if (own.length > KEPT || count > MOST_WAITING) {
+      // Drops the wallet's oldest entry: only its newest 1000 are kept, and the memory for all wallets is limited.
+      if (own.length > ENTRIES_PER_WALLET || count > MAX_ENTRIES) {
         own.shift()
         count -= 1
       }
-      if (count === MOST_WAITING && !isFull) {
+      if (count === MAX_ENTRIES && !isFull) {
         isFull = true
         void flush()
       } else wakeUp ??= clock.after(wait, () => void flush())
@@ -138,7 +141,7 @@ export function createRequestLog({ store, clock, log }: RequestLogOptions): Requ
   }
 }
 
-function notedOf(finished: FinishedRequest, position: number, now: Instant): Noted | undefined {
+function newEntry(finished: FinishedRequest, position: number, now: Instant): NewEntry | undefined {
   const { exchange, reply, durationMilliseconds } = finished
   if (reply.operation === undefined) return undefined
   const { request, target, requestId, correlationId } = exchange
@@ -153,7 +156,7 @@ function notedOf(finished: FinishedRequest, position: number, now: Instant): Not
     code: reply.status < 400 ? null : codeOf(reply.body),
     correlationId,
     method: request.method ?? 'GET',
-    path: maskedText(request.url?.startsWith('/') === true ? request.url : target.path, SECRETS_ALONE),
+    path: maskedText(request.url?.startsWith('/') === true ? request.url : target.path, SECRETS_ONLY),
     durationMilliseconds,
     requestBody: reply.requestBody,
     responseBody: reply.body,
@@ -165,33 +168,37 @@ function clientIdOf(requestBody: unknown): string | undefined {
   return typeof clientId === 'string' ? clientId : undefined
 }
 
-async function keep(transaction: Transaction, batch: readonly Noted[], realNow: Instant): Promise<void> {
+async function writeBatch(
+  transaction: Transaction,
+  batch: readonly NewEntry[],
+  realNow: Instant,
+): Promise<void> {
   const wallets = new Map<string, Wallet | undefined>()
   const shifts = new Map<string, number>()
-  for (const noted of batch) {
-    const walletId = await walletIdOf(transaction, noted)
+  for (const entry of batch) {
+    const walletId = await walletIdOf(transaction, entry)
     if (walletId === undefined) continue
     if (!wallets.has(walletId)) {
       wallets.set(walletId, await findWallet(transaction, walletId))
       const newest = await newestPosition(transaction, walletId)
-      // Real time went back: what is new goes on from the newest that is there.
-      const isAhead = newest > (realNow + LONGEST_DIFFERENCE_MILLISECONDS) * 1000
-      shifts.set(walletId, isAhead ? newest + 1 - noted.position : 0)
+      // When real time went back, new positions continue after the newest one in the store.
+      const isAhead = newest > (realNow + MAX_CLOCK_DIFFERENCE_MILLISECONDS) * 1000
+      shifts.set(walletId, isAhead ? newest + 1 - entry.position : 0)
     }
     const wallet = wallets.get(walletId)
-    const position = noted.position + (shifts.get(walletId) ?? 0)
-    if (wallet !== undefined) await insertRequest(transaction, loggedRequest({ ...noted, position }, wallet))
+    const position = entry.position + (shifts.get(walletId) ?? 0)
+    if (wallet !== undefined) await insertRequest(transaction, loggedRequest({ ...entry, position }, wallet))
   }
-  for (const walletId of wallets.keys()) await trimRequests(transaction, walletId, KEPT)
+  for (const walletId of wallets.keys()) await trimRequests(transaction, walletId, ENTRIES_PER_WALLET)
 }
 
-async function walletIdOf(reader: Reader, { walletId, clientId }: Noted): Promise<string | undefined> {
+async function walletIdOf(reader: Reader, { walletId, clientId }: NewEntry): Promise<string | undefined> {
   if (walletId !== undefined || clientId === undefined) return walletId
   return (await findCredential(reader, clientId))?.walletId
 }
 
-function loggedRequest(noted: Noted, { id, clock }: Wallet): LoggedRequest {
-  const { requestId, position, operationId, status, code, correlationId, method, path, startedAt } = noted
+function loggedRequest(entry: NewEntry, { id, clock }: Wallet): LoggedRequest {
+  const { requestId, position, operationId, status, code, correlationId, method, path, startedAt } = entry
   const now = clock.mode === 'FROZEN' ? clock.frozenAt : startedAt + clock.offset
   return {
     requestId,
@@ -205,14 +212,14 @@ function loggedRequest(noted: Noted, { id, clock }: Wallet): LoggedRequest {
       method,
       path,
       code,
-      durationMilliseconds: Math.max(Math.round(noted.durationMilliseconds), 0),
-      requestBody: textOf(noted.requestBody),
-      responseBody: textOf(noted.responseBody),
+      durationMilliseconds: Math.max(Math.round(entry.durationMilliseconds), 0),
+      requestBody: textOf(entry.requestBody),
+      responseBody: textOf(entry.responseBody),
     },
   }
 }
 
-/** The code of an error, in whichever envelope it is. */
+/** The error code in a response body, for every error envelope. */
 function codeOf(body: unknown): string | null {
   const { code, error } = Object(body) as { readonly code?: unknown; readonly error?: unknown }
   if (typeof code === 'string') return code
@@ -220,8 +227,8 @@ function codeOf(body: unknown): string | null {
   return typeof error === 'object' && error !== null ? codeOf(error) : null
 }
 
-/** The first 16 KiB, without secrets (G-274). */
+/** The first 16,384 characters of a body as JSON, with secrets masked (G-274). */
 function textOf(body: unknown): string | null {
   if (body === undefined) return null
-  return JSON.stringify(masked(body, SECRETS_ALONE)).slice(0, LONGEST_BODY)
+  return JSON.stringify(masked(body, SECRETS_ONLY)).slice(0, MAX_BODY_CHARACTERS)
 }

@@ -6,7 +6,7 @@ import { deliveryBody } from './delivery-body.ts'
 import { eventNotFound } from './get-event.ts'
 import { type Handler, type Refused, answer, refuseBecause, walletNotFound } from './operation.ts'
 
-/** G-164: one more delivery, whatever the webhook's filter says and whatever became of earlier ones. */
+/** G-164: creates another delivery of an event. Ignores the webhook's filter and the status of earlier deliveries. */
 export const resendEvent: Handler<'resendEvent'> = async ({ wallets }, { path }) => {
   const { walletId, eventId } = path
   const resent = await wallets.write(walletId, async (work) => {
@@ -15,10 +15,10 @@ export const resendEvent: Handler<'resendEvent'> = async ({ wallets }, { path })
     if (event === undefined) return eventNotFound(eventId)
     if ((await findWebhook(transaction, walletId)) === undefined) return noWebhook()
     const deliveryId = await work.deliver(event.id, event.resourceId)
-    // It waits for no earlier delivery of the same resource.
+    // The delivery does not wait for earlier deliveries of the same resource.
     await excludeFromOrder(transaction, deliveryId)
     const delivery = await findDelivery(transaction, walletId, deliveryId)
-    if (delivery === undefined) throw new Error('A delivery that was not kept')
+    if (delivery === undefined) throw new Error(`The delivery ${deliveryId} was not stored`)
     return answer(200, deliveryBody(delivery))
   })
   return resent ?? walletNotFound(walletId)

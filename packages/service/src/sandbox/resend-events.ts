@@ -4,10 +4,10 @@ import { type ResendFilter, eventsToResend } from '../storage/rows/sandbox-event
 import { type Handler, answer, walletNotFound } from './operation.ts'
 import { noWebhook } from './resend-event.ts'
 
-/** Deliveries that one transaction starts, since others wait for it. */
-const AT_ONCE = 500
+/** The limit of new deliveries per transaction, because other transactions wait for it. */
+const EVENTS_PER_TRANSACTION = 500
 
-/** G-164: in the order of their positions, and only what had happened when the call came. */
+/** G-164: creates another delivery of many events, by position. Ignores events that happen after the request began. */
 export const resendEvents: Handler<'resendEvents'> = async ({ wallets }, { path, body = {} }) => {
   const { walletId } = path
   const { fromPosition = 1, toPosition = Number.MAX_SAFE_INTEGER, event, onlyDead = false } = body
@@ -17,21 +17,21 @@ export const resendEvents: Handler<'resendEvents'> = async ({ wallets }, { path,
     const resent = await wallets.write(walletId, async (work) => {
       if ((await findWebhook(work.transaction, walletId)) === undefined) return noWebhook()
       const upTo = Math.min(filter.upTo, work.wallet.events)
-      return { upTo, ...(await deliverSome(work, { ...filter, upTo })) }
+      return { upTo, ...(await deliverBatch(work, { ...filter, upTo })) }
     })
     if (resent === undefined) return walletNotFound(walletId)
     if ('code' in resent) return resent
     deliveries += resent.count
-    if (resent.count < AT_ONCE) return answer(200, { deliveries })
+    if (resent.count < EVENTS_PER_TRANSACTION) return answer(200, { deliveries })
     filter = { ...filter, after: resent.last, upTo: resent.upTo }
   }
 }
 
-async function deliverSome(
+async function deliverBatch(
   work: WalletWork,
   filter: ResendFilter,
 ): Promise<{ readonly count: number; readonly last: number }> {
-  const events = await eventsToResend(work.transaction, work.wallet.id, filter, AT_ONCE)
+  const events = await eventsToResend(work.transaction, work.wallet.id, filter, EVENTS_PER_TRANSACTION)
   for (const { id, resourceId } of events) await work.deliver(id, resourceId)
   return { count: events.length, last: events.at(-1)?.position ?? filter.after }
 }

@@ -1,17 +1,20 @@
-import { giveOpeningBalance } from '../application/open-wallet.ts'
+import { creditOpeningBalance } from '../application/open-wallet.ts'
 import { DEFAULT_SETTINGS } from '../domain/wallet/wallet.ts'
 import { deleteRows, deleteState } from '../storage/rows/sandbox-state-rows.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 import { walletBody } from './wallet-body.ts'
 
-/** G-275: keys, credentials and clock stay. So does the sequence of ids, so that none comes twice. */
+/**
+ * G-275: deletes the data of a wallet and credits its opening balance again. Pix keys, credentials and clock stay. The
+ * sequence of ids continues, so that no id repeats.
+ */
 export const resetWallet: Handler<'resetWallet'> = async (
   { wallets, clock, faults, requestLog },
   { path },
 ) => {
   const { walletId } = path
   await requestLog.flush()
-  const reset = await wallets.writeAtLength(walletId, async (work) => {
+  const reset = await wallets.writeExclusively(walletId, async (work) => {
     const { transaction } = work
     await deleteState(transaction, walletId)
     for (const table of ['request_log', 'snapshot_part', 'snapshot'] as const) {
@@ -29,7 +32,7 @@ export const resetWallet: Handler<'resetWallet'> = async (
       nextDueAt: null,
       settings: { ...DEFAULT_SETTINGS, ...chosen, openingBalance, chosen },
     })
-    await giveOpeningBalance(work)
+    await creditOpeningBalance(work)
     const { wallet, now } = work
     return answer(200, await walletBody(transaction, { wallet, now, realNow: clock.wallNow() }))
   })

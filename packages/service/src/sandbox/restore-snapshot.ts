@@ -13,13 +13,13 @@ import type { Sandbox } from './sandbox.ts'
 import { snapshotNotFound } from './snapshot-body.ts'
 import { walletBody } from './wallet-body.ts'
 
-/** G-271, G-275: the one way back in time. */
+/** G-271, G-275: restores a snapshot. No other operation sets a wallet's time back. */
 export const restoreSnapshot: Handler<'restoreSnapshot'> = async (sandbox, { path }) => {
   const { walletId, snapshotId } = path
   const { wallets, clock, faults, requestLog } = sandbox
-  // What was asked until now is dated by the clock of until now.
+  // Earlier requests get the time of the clock before the restore.
   await requestLog.flush()
-  const restored = await wallets.writeAtLength(walletId, async (work) => {
+  const restored = await wallets.writeExclusively(walletId, async (work) => {
     const snapshot = await findSnapshot(work.transaction, walletId, snapshotId)
     if (snapshot === undefined) return snapshotNotFound(snapshotId)
     await restore(sandbox, work, snapshot)
@@ -37,11 +37,12 @@ async function restore({ store, clock }: Sandbox, work: WalletWork, snapshot: Sn
   await writeState(transaction, store.engine, partsOfSnapshot(transaction, snapshot))
   await makeAllReady(transaction, saved.id)
   work.change({
-    // Its sequence goes on: a receiver that has seen an eventId must not meet it again as another event.
+    // The sequence of ids continues, because `save` overwrites that of the snapshot. Otherwise a receiver could get a
+    // known eventId for another event.
     ...saved,
     clock: clockShowing(saved.clock, snapshot.at, clock.now()),
   })
   work.moveTo(snapshot.at)
-  // What was on its way when the snapshot was taken is on its way again.
+  // Deliveries that were pending in the snapshot are pending again: this makes the dispatcher look after the commit.
   work.deliveries += 1
 }

@@ -5,9 +5,9 @@ import type { WalletClocks } from '../timers/advance-clock.ts'
 import type { RequestLog } from './request-log.ts'
 import type { WalletWatch } from './wallet-watch.ts'
 
-/** What the control API works with. */
+/** The dependencies of the control API. */
 export interface Sandbox extends Service {
-  /** Where the clocks of new wallets stand; undefined: they run with real time. */
+  /** The instant at which the clocks of new wallets are frozen. Undefined without a seed: they run with real time. */
   readonly seededStart: Instant | undefined
   readonly clocks: WalletClocks
   readonly faults: Faults

@@ -4,7 +4,7 @@ import { findPaidCharge } from '../storage/rows/charge-rows.ts'
 import { findRefund } from '../storage/rows/refund-rows.ts'
 import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
 
-/** G-108. */
+/** G-108: ends a refund that has not ended. */
 export const setRefundOutcome: Handler<'setRefundOutcome'> = async ({ wallets }, { path, body }) => {
   const { walletId, endToEndId, externalId } = path
   const decided = await wallets.write(walletId, async (work) => {
@@ -23,7 +23,7 @@ export const setRefundOutcome: Handler<'setRefundOutcome'> = async ({ wallets },
       )
     }
     const charge = await findPaidCharge(work.transaction, endToEndId)
-    if (!charge?.payment) throw new Error('A refund without its paid charge')
+    if (!charge?.payment) throw new Error(`The refund ${moved.refundEndToEndId} has no paid charge`)
     return answer(200, refundBody(moved, charge, charge.payment))
   })
   return decided ?? walletNotFound(walletId)

@@ -3,7 +3,7 @@ import { withdrawalBody } from '../domain/withdrawal/withdrawal.ts'
 import { findWithdrawal } from '../storage/rows/withdrawal-rows.ts'
 import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
 
-/** G-108: the status is decided here, and no longer by the outcome that the withdrawal was made with. */
+/** G-108: moves a withdrawal to a status, and cancels the outcome that it was created with. */
 export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async ({ wallets }, { path, body }) => {
   const { walletId, externalId } = path
   const decided = await wallets.write(walletId, async (work) => {
@@ -22,7 +22,7 @@ export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async ({ wa
         `The withdrawal is ${withdrawal.status}, from which nothing leads to ${body.status}. To decide withdrawals, set outcomes.withdrawals of the wallet to NONE, with holdAt, before they are made.`,
       )
     }
-    await work.unschedule(moved.transactionId)
+    await work.cancelTimersOf(moved.transactionId)
     return answer(200, withdrawalBody(moved))
   })
   return decided ?? walletNotFound(walletId)

@@ -7,12 +7,12 @@ import type { Sandbox } from './sandbox.ts'
 import type { Watch } from './wallet-watch.ts'
 
 const DEFAULT_TIMEOUT_SECONDS = 10
-/** What another process commits is noticed after this long. */
-const LOOK_AGAIN_MILLISECONDS = 250
+/** The interval at which the wait looks for commits of other processes. */
+const POLL_MILLISECONDS = 250
 const NO_RESOURCE = { field: 'resourceId', message: 'must be sent with status' }
 
-/** G-273: a long poll that a commit of this process wakes. */
-export const waitFor: Handler<'waitFor'> = async (sandbox, { path, query, onGone }) => {
+/** G-273: a long poll. Each commit of this process to the wallet wakes it. */
+export const waitFor: Handler<'waitFor'> = async (sandbox, { path, query, onDisconnect }) => {
   if (query.status !== undefined && query.resourceId === undefined) {
     return refuseFields('InvalidParameter', [NO_RESOURCE])
   }
@@ -21,11 +21,11 @@ export const waitFor: Handler<'waitFor'> = async (sandbox, { path, query, onGone
     const message = 'Too many wait for this wallet already. Retry after the number of seconds in Retry-After.'
     return { ok: false, code: 'TooManyRequests', message, headers: { 'retry-after': '1' } }
   }
-  const stop = onGone(() => {
+  const stop = onDisconnect(() => {
     watch.end()
   })
   try {
-    const result = await untilMet(sandbox, watch, path.walletId, query)
+    const result = await waitUntilMet(sandbox, watch, path.walletId, query)
     return result === undefined ? walletNotFound(path.walletId) : answer(200, result)
   } finally {
     stop()
@@ -35,8 +35,8 @@ export const waitFor: Handler<'waitFor'> = async (sandbox, { path, query, onGone
 
 type Query = Call<'waitFor'>['query']
 
-/** Undefined: there is no such wallet. */
-async function untilMet(
+/** Looks until the condition is met or the time is over. Returns undefined when the wallet does not exist. */
+async function waitUntilMet(
   sandbox: Sandbox,
   watch: Watch,
   walletId: string,
@@ -51,11 +51,11 @@ async function untilMet(
     const result = await look(sandbox, walletId, { ...query, afterPosition: after })
     const left = deadline - clock.now()
     if (result === undefined || result.met || watch.isOver || left <= 0) return result
-    await watch.next(Math.min(left, LOOK_AGAIN_MILLISECONDS))
+    await watch.next(Math.min(left, POLL_MILLISECONDS))
   }
 }
 
-/** Where nothing says what to wait for, it is the next event from now on. */
+/** Without any condition, the request waits for the next event. With a condition, earlier events count too. */
 async function firstPosition(
   { wallets }: Sandbox,
   walletId: string,

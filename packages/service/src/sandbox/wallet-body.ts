@@ -15,32 +15,35 @@ import type { Reader } from '../storage/store.ts'
 import { nextDueOf } from '../timers/advance-clock.ts'
 import { refundOutcomeBody, withdrawalOutcomeBody } from './outcome.ts'
 
-/** A wallet as somebody sees it: its own time, and real time. */
-export interface SeenWallet {
+/** A wallet with its own time, and real time. */
+export interface WalletWithTimes {
   readonly wallet: Wallet
   readonly now: Instant
   readonly realNow: Instant
 }
 
-/** What belongs to a wallet besides its own row. */
-export interface Belongings {
+/** Data of a wallet that is outside its own row. */
+export interface WalletDetails {
   readonly operator: Operator
   readonly pixKeys: readonly string[]
-  /** Of credentials that were not revoked. */
+  /** The client ids of credentials that are not revoked. */
   readonly clientIds: readonly string[]
 }
 
-export async function belongingsOf(reader: Reader, wallet: Wallet): Promise<Belongings> {
+export async function readWalletDetails(reader: Reader, wallet: Wallet): Promise<WalletDetails> {
   const operator = await findOperator(reader, wallet.operatorId)
-  if (operator === undefined) throw new Error('A wallet without its operator')
+  if (operator === undefined) throw new Error(`The operator of the wallet ${wallet.id} is missing`)
   const pixKeys = await pixKeysOf(reader, wallet.id)
   return { operator, pixKeys, clientIds: await clientIdsOf(reader, wallet.id) }
 }
 
-/** A wallet without its money, and without what the simulated world makes of it. */
+/** A wallet without balances, clock and outcomes, as the account commands of the CLI print it. */
 export type AccountBody = Omit<WalletBody, 'clock' | 'outcomes' | 'balance'>
 
-export const accountBody = (wallet: Wallet, { operator, pixKeys, clientIds }: Belongings): AccountBody => ({
+export const accountBody = (
+  wallet: Wallet,
+  { operator, pixKeys, clientIds }: WalletDetails,
+): AccountBody => ({
   walletId: wallet.id,
   operatorId: operator.id,
   operatorName: operator.name,
@@ -54,17 +57,20 @@ export const accountBody = (wallet: Wallet, { operator, pixKeys, clientIds }: Be
   createdAt: timestamp(wallet.createdAt),
 })
 
-export async function walletBody(reader: Reader, seen: SeenWallet): Promise<WalletBody> {
+export async function walletBody(reader: Reader, seen: WalletWithTimes): Promise<WalletBody> {
   const { wallet } = seen
   return {
-    ...accountBody(wallet, await belongingsOf(reader, wallet)),
+    ...accountBody(wallet, await readWalletDetails(reader, wallet)),
     clock: await clockBody(reader, seen),
     outcomes: outcomesOf(wallet.settings),
     balance: balanceBody(wallet),
   }
 }
 
-export async function clockBody(reader: Reader, { wallet, now, realNow }: SeenWallet): Promise<ClockBody> {
+export async function clockBody(
+  reader: Reader,
+  { wallet, now, realNow }: WalletWithTimes,
+): Promise<ClockBody> {
   return {
     now: timestamp(now),
     mode: wallet.clock.mode,

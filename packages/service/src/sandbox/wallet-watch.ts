@@ -1,24 +1,24 @@
 import type { Clock } from '../clock.ts'
 
-/** Those who wait at the same wallet, at most. */
-const WATCHERS_OF_ONE = 100
+/** The limit of concurrent waits per wallet. */
+const WATCHES_PER_WALLET = 100
 
-/** Tells those who wait that something of a wallet was committed in this process. */
+/** Wakes the requests that wait for a commit of this process to a wallet. */
 export interface WalletWatch {
-  /** Something of this wallet was committed. */
+  /** Called after each commit to the wallet. */
   changed(walletId: string): void
-  /** Begins to wait; undefined: too many do already. Whatever is committed from now on is noticed. */
+  /** Starts a watch, which notices every commit from now on. Returns undefined when the limit is reached. */
   watch(walletId: string): Watch | undefined
-  /** Nobody waits any longer. */
+  /** Ends all watches. */
   stop(): void
 }
 
 export interface Watch {
-  /** After the next change, the given real milliseconds, or `end`. */
+  /** Resolves after the next commit, the given real milliseconds, or `end`, whichever comes first. */
   next(milliseconds: number): Promise<void>
-  /** True when it is of no use to go on waiting. */
+  /** True after `end` or `stop`. */
   readonly isOver: boolean
-  /** The one who waits is served or gone. */
+  /** Ends the watch. */
   end(): void
 }
 
@@ -31,7 +31,7 @@ export function createWalletWatch({ clock }: { readonly clock: Clock }): WalletW
     },
     watch(walletId) {
       const ofWallet = watches.get(walletId) ?? new Set()
-      if (ofWallet.size >= WATCHERS_OF_ONE) return undefined
+      if (ofWallet.size >= WATCHES_PER_WALLET) return undefined
       watches.set(walletId, ofWallet)
       const watcher = new Watcher(clock, () => {
         ofWallet.delete(watcher)

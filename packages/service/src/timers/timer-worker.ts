@@ -11,7 +11,7 @@ import { followClock } from './follow-clock.ts'
 export interface TimerWorkerOptions {
   readonly store: Store
   readonly clock: Clock
-  readonly wallets: Pick<Wallets, 'settle'>
+  readonly wallets: Pick<Wallets, 'runTimers'>
   readonly log: Log
 }
 
@@ -149,7 +149,7 @@ class Worker implements TimerWorker {
     const again = this.#failed.get(walletId)
     if (again !== undefined && again > clock.now()) return
     try {
-      await wallets.settle(walletId)
+      await wallets.runTimers(walletId)
       this.#failed.delete(walletId)
     } catch (error) {
       log.error({ err: error, walletId }, 'The timers of a wallet failed. Retrying.')

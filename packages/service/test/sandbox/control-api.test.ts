@@ -229,8 +229,8 @@ test('the service does not start with an operation without a handler, or a handl
   const { waitFor: left, ...rest } = SANDBOX_HANDLERS
   expect(() => {
     requireSameOperations(contract, rest)
-  }).toThrow('No handler for waitFor')
+  }).toThrow('These operations have no handler: waitFor')
   expect(() => {
     requireSameOperations(contract, { ...rest, waitFor: left, travelInTime: left })
-  }).toThrow('The contract has no operation travelInTime')
+  }).toThrow('These handlers have no operation in the contract: travelInTime')
 })

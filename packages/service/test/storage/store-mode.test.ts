@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { settleMode } from '../../src/application/store-mode.ts'
+import { resolveMode } from '../../src/application/store-mode.ts'
 import { importStore } from '../../src/commands/archive.ts'
 import { createService } from '../../src/create-service.ts'
 import type { Mode } from '../../src/domain/mode.ts'
@@ -55,13 +55,13 @@ for (const engine of ENGINES) {
       await started('production')
       expect(await refusal('sandbox')).toContain(OF_PRODUCTION)
       await started('production')
-      expect(await settleMode(store, undefined)).toBe('production')
+      expect(await resolveMode(store, undefined)).toBe('production')
     })
 
     test('a store without a mode gets none until a service or migration names one', async () => {
       await migrate(store)
-      expect(await settleMode(store, undefined)).toBeUndefined()
-      expect(await settleMode(store, 'production')).toBe('production')
+      expect(await resolveMode(store, undefined)).toBeUndefined()
+      expect(await resolveMode(store, 'production')).toBe('production')
       expect(await refusal('sandbox')).toContain(OF_PRODUCTION)
     })
 
@@ -69,7 +69,7 @@ for (const engine of ENGINES) {
       await oldStore()
       expect(await refusal('production')).toContain(OF_SANDBOX)
       await started('sandbox')
-      expect(await settleMode(store, undefined)).toBe('sandbox')
+      expect(await resolveMode(store, undefined)).toBe('sandbox')
     })
 
     const UNKNOWN_SECRET = `update credential set secret = 'scrypt$16384$8$1$c2FsdA$a2V5'`
@@ -96,8 +96,8 @@ for (const engine of ENGINES) {
       const stores = [store]
       while (store.isShared && stores.length < 6) stores.push(await database.open())
       const wanted = stores.map((_, index): Mode => (index % 2 === 0 ? 'sandbox' : 'production'))
-      const settled = await Promise.allSettled(stores.map((it, index) => settleMode(it, wanted[index])))
-      const mode = await settleMode(store, undefined)
+      const settled = await Promise.allSettled(stores.map((it, index) => resolveMode(it, wanted[index])))
+      const mode = await resolveMode(store, undefined)
       expect(settled.map(({ status }) => status)).toEqual(
         wanted.map((it) => (it === mode ? 'fulfilled' : 'rejected')),
       )
@@ -127,7 +127,7 @@ test('an archive of an older version has no mode: its demo credentials show that
   await into('copy')
   printed.mockRestore()
   const copy = openSqlite({ file: join(folder.path, 'copy/pix.sqlite') })
-  expect(await settleMode(copy, undefined)).toBe('sandbox')
+  expect(await resolveMode(copy, undefined)).toBe('sandbox')
   await copy.close()
   await folder.remove()
 })

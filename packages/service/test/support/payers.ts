@@ -48,7 +48,7 @@ export function world({ store, clock }: TestService): World {
         return (await moveRefund(work, found.refund, target)) !== undefined
       }),
     settle: async ({ walletId }) => {
-      await wallets.settle(walletId)
+      await wallets.runTimers(walletId)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { openWallet } from '../../src/application/open-wallet.ts'
-import { settleMode } from '../../src/application/store-mode.ts'
+import { resolveMode } from '../../src/application/store-mode.ts'
 import { runningClock } from '../../src/domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../../src/identity/id-source.ts'
 import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
@@ -12,7 +12,7 @@ import { START } from './service.ts'
 export async function productionStore(): Promise<Store> {
   const store = openSqlite({})
   await migrate(store)
-  await settleMode(store, 'production')
+  await resolveMode(store, 'production')
   const options = { realNow: START, ids: createIdSource(undefined), checkEvent: () => undefined }
   await store.write(async (transaction) => {
     for (const wallet of DEFAULT_WALLETS) {

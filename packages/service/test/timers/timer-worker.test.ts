@@ -153,10 +153,10 @@ test('a failing wallet is retried after a second, and does not delay others', as
   const worker = createTimerWorker({
     ...world,
     wallets: {
-      settle: (walletId) => {
-        if (walletId !== broken) return world.wallets.settle(walletId)
+      runTimers: (walletId) => {
+        if (walletId !== broken) return world.wallets.runTimers(walletId)
         tries += 1
-        return isBroken ? Promise.reject(new Error('no')) : world.wallets.settle(walletId)
+        return isBroken ? Promise.reject(new Error('no')) : world.wallets.runTimers(walletId)
       },
     },
     log: {
@@ -196,10 +196,10 @@ test('a timer that falls due during a run is run after it, even if no time passe
   const worker = createTimerWorker({
     ...world,
     wallets: {
-      settle: async (walletId) => {
+      runTimers: async (walletId) => {
         isRunning = true
         if (walletId === first) await hold.promise
-        return world.wallets.settle(walletId)
+        return world.wallets.runTimers(walletId)
       },
     },
     log: silentLog,
@@ -249,8 +249,8 @@ test('two workers on one store run each timer once, without an error', async () 
   }
   let ran = 0
   const counting = {
-    settle: async (walletId: string) => {
-      const timers = await world.wallets.settle(walletId)
+    runTimers: async (walletId: string) => {
+      const timers = await world.wallets.runTimers(walletId)
       ran += timers.length
       return timers
     },

@@ -8,7 +8,7 @@ import { magicPayer } from '../../people/magic-payers.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, lastCycleOf } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
-import { payFirst } from './first-payment.ts'
+import { settleFirstPayment } from './first-payment.ts'
 import { authorizeRecurrence, rejectAuthorization } from './move-recurrence.ts'
 import {
   acceptInstruction,
@@ -19,33 +19,34 @@ import {
 } from './move-schedule.ts'
 import { startCharge } from './start-charge.ts'
 
-// The moves know nothing of the payer: this file calls them, and plans the payer's next step by what they return.
+// The functions that move a recurrence or schedule do not know the payer. This file calls them, and schedules the
+// payer's next step when they succeed.
 
-/** How long the simulated payer and the institution take for each step. */
+/** The time that the simulated payer or the payer's institution takes for each step, in milliseconds. */
 const DELAY = SECOND
-/** When the payer's institution settles on the due date. */
+/** The time of the due date, in Brasília, at which the payer's institution settles. */
 const SETTLEMENT_TIME = '08:00'
-/** How long before the first day of a cycle its charge is created, within the 2 to 10 days of §4.8. */
+/** Automatic charges are created this many days before their cycle begins. §4.8 allows 2 to 10 days. */
 const CHARGE_LEAD_DAYS = 5
 const CHARGE_TIME = '06:00'
 
-/** Switched off, the payer takes no further step: the simulations do it (G-280). */
+/** When false, only the simulations act for the payer (G-280). */
 const automaticPayerEnabled = ({ wallet }: WalletWork): boolean => wallet.settings.automaticPayer
 
-/** The payer scans the composite QR code of a new recurrence. */
-export async function payAsPayer(work: WalletWork, { id }: Recurrence): Promise<void> {
+/** Starts the payer's steps for a new recurrence: the first payment follows one second later. */
+export async function schedulePayerPayment(work: WalletWork, { id }: Recurrence): Promise<void> {
   await work.schedule('payerFirstPayment', id, work.now + DELAY)
 }
 
-/** A timer: the first Pix, as declared. */
-export async function payFirstAsPayer(work: WalletWork, id: string): Promise<void> {
+/** Timer handler: the payer pays the first payment. */
+export async function payFirstPaymentAsPayer(work: WalletWork, id: string): Promise<void> {
   if (!automaticPayerEnabled(work)) return
   const recurrence = await findRecurrence(work.transaction, id)
-  const paid = recurrence && (await payFirst(work, recurrence))
+  const paid = recurrence && (await settleFirstPayment(work, recurrence))
   if (paid !== undefined) await work.schedule('payerAuthorization', id, work.now + DELAY)
 }
 
-/** A timer: the payer's institution confirms or rejects. */
+/** Timer handler: the payer's institution confirms or rejects the recurrence. */
 export async function authorizeAsPayer(work: WalletWork, id: string): Promise<void> {
   if (!automaticPayerEnabled(work)) return
   const recurrence = await findRecurrence(work.transaction, id)
@@ -55,38 +56,47 @@ export async function authorizeAsPayer(work: WalletWork, id: string): Promise<vo
     await rejectAuthorization(work, recurrence, null)
     return
   }
-  await approve(work, recurrence)
+  await approveAuthorization(work, recurrence)
 }
 
-/** The authorization, with what the payer's institution tells of the payer (G-066). */
-export async function approve(work: WalletWork, recurrence: Recurrence): Promise<Recurrence | undefined> {
-  // G-257: after a refund of the first payment an approval is refused.
+/**
+ * Authorizes a recurrence. The payer's institution reports the payer's municipality code (G-066). Returns undefined when
+ * the recurrence cannot be authorized.
+ */
+export async function approveAuthorization(
+  work: WalletWork,
+  recurrence: Recurrence,
+): Promise<Recurrence | undefined> {
+  // G-257: the first payment must be settled, and not refunded in whole.
   if (recurrence.firstPayment.status !== 'SETTLED') return undefined
   const none = magicPayer(recurrence.payer.taxId)?.municipality === 'NONE'
   const authorized = await authorizeRecurrence(work, recurrence, none ? null : MUNICIPALITY_CODE)
-  // G-180: without the code no cycle can be charged.
+  // G-180: a cycle can only be charged when the municipality code is known.
   const isCharged = work.wallet.settings.automaticCharges && !none
   if (authorized !== undefined && isCharged) await chargeCycle(work, authorized, 2)
   return authorized
 }
 
-/** A timer: the instruction goes to the payer's institution, which will answer it. */
+/** Timer handler: sends the instruction to the payer's institution, and schedules its response. */
 export async function dispatchToPayer(work: WalletWork, id: string): Promise<void> {
   const sent = await dispatchSchedule(work, id)
   if (sent !== undefined && automaticPayerEnabled(work))
     await work.schedule('payerAnswer', id, work.now + DELAY)
 }
 
-/** A timer. */
+/** Timer handler: the payer's institution accepts or rejects the instruction. */
 export async function answerInstructionAsPayer(work: WalletWork, id: string): Promise<void> {
   const [schedule, magic] = await scheduleAndMagic(work, id)
   if (schedule === undefined || magic?.answer === 'NONE' || !automaticPayerEnabled(work)) return
   if (magic?.instruction !== undefined) await rejectInstruction(work, schedule, magic.instruction)
-  else await accept(work, schedule)
+  else await acceptAndScheduleSettlement(work, schedule)
 }
 
-/** The payer's institution accepts the instruction, and will pay on the due date, at eight in Brasília. */
-export async function accept(work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> {
+/** The payer's institution accepts the instruction. Schedules the settlement for 08:00 of the due date, in Brasília. */
+export async function acceptAndScheduleSettlement(
+  work: WalletWork,
+  schedule: Schedule,
+): Promise<Schedule | undefined> {
   const accepted = await acceptInstruction(work, schedule)
   if (accepted !== undefined && automaticPayerEnabled(work)) {
     const at = Math.max(brasiliaInstant(accepted.dueDate, SETTLEMENT_TIME), work.now + DELAY)
@@ -95,7 +105,7 @@ export async function accept(work: WalletWork, schedule: Schedule): Promise<Sche
   return accepted
 }
 
-/** A timer. */
+/** Timer handler: the payer's institution settles or rejects the charge. */
 export async function settleScheduleAsPayer(work: WalletWork, id: string): Promise<void> {
   const [schedule, magic] = await scheduleAndMagic(work, id)
   if (schedule === undefined || !automaticPayerEnabled(work)) return
@@ -112,31 +122,34 @@ async function scheduleAndMagic(
   return [schedule, recurrence && magicPayer(recurrence.payer.taxId)]
 }
 
-/** When the charge of a cycle is created by itself: some days before the cycle begins. */
+/** The instant at which the charge of a cycle is created: 06:00 in Brasília, five days before the cycle begins. */
 const chargeTimeOf = (recurrence: Recurrence, cycleNumber: number): Instant =>
   brasiliaInstant(addDays(cycleOf(recurrence, cycleNumber).start, -CHARGE_LEAD_DAYS), CHARGE_TIME)
 
-/** The first cycle that was never charged; undefined after the last. */
+/** The cycle after the last charged one; undefined when every cycle has been charged. */
 async function nextCycleOf(work: WalletWork, { id, totalCharges }: Recurrence): Promise<number | undefined> {
   const cycleNumber = ((await lastCycleOf(work.transaction, id)) ?? 1) + 1
   return cycleNumber <= totalCharges ? cycleNumber : undefined
 }
 
-/** The charge of a cycle, if there is such a cycle, will be created by itself. */
+/** Schedules the creation of the charge of a cycle. Does nothing when the recurrence has no such cycle. */
 async function chargeCycle(work: WalletWork, recurrence: Recurrence, cycleNumber: number): Promise<void> {
   if (cycleNumber > recurrence.totalCharges) return
   const at = Math.max(chargeTimeOf(recurrence, cycleNumber), work.now + DELAY)
   await work.schedule('automaticCharge', recurrence.id, at)
 }
 
-/** A timer: the receiver's charge of the next cycle, due on its first day or as soon as the window of §4.8 allows. */
-export async function createChargeAsReceiver(work: WalletWork, id: string): Promise<void> {
+/**
+ * Timer handler: creates the charge of the next cycle for the receiver. It is due on the first day of the cycle, or on
+ * the earliest day that §4.8 allows, two days from now.
+ */
+export async function createAutomaticCharge(work: WalletWork, id: string): Promise<void> {
   const recurrence = await findRecurrence(work.transaction, id)
   if (recurrence === undefined || !isIn('recurrence', 'chargeable', recurrence.state)) return
   if (!work.wallet.settings.automaticCharges) return
   const cycleNumber = await nextCycleOf(work, recurrence)
   if (cycleNumber === undefined) return
-  // The receiver may have charged the cycle by a command; the turn of the next one has not come then.
+  // The receiver may have charged the cycle with createSchedule. Then the next cycle is charged later, at its own time.
   const isDue = work.now >= chargeTimeOf(recurrence, cycleNumber)
   if (isDue) {
     const earliest = addDays(brasiliaDate(work.now), 2)

@@ -5,10 +5,10 @@ import { DAY } from '../../domain/timestamp.ts'
 import { deleteCommandsUpTo, findCommand, saveCommand } from '../../storage/rows/command-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
 
-/** §8: for how long a command is replayed. */
+/** §8: how long the response to a command is stored, in milliseconds (48 hours). */
 export const RETENTION: number = 2 * DAY
 
-/** What a command answers when it succeeds: stored, and replayed as it is. */
+/** The response to a successful command. It is stored, and returned again to a repeated request. */
 export interface CommandSuccess {
   readonly ok: true
   readonly status: number
@@ -17,16 +17,16 @@ export interface CommandSuccess {
 
 export interface Command {
   readonly operationId: OperationId
-  /** What the path names (G-191). */
+  /** The id in the path (G-191). */
   readonly targetId: string
   readonly externalId: string
-  /** The body, normalized. */
+  /** The normalized body. */
   readonly request: object
 }
 
 /**
- * §8: the same externalId with the same body replays the stored answer; with another body it is a conflict. Only
- * successes are stored (G-194).
+ * §8: runs a command once per externalId. A repeated request with the same body gets the stored response. Another body
+ * is a conflict. Only successful responses are stored (G-194).
  */
 export async function idempotently<T extends CommandSuccess, Code extends string>(
   work: WalletWork,

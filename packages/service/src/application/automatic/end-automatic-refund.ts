@@ -16,7 +16,7 @@ import { findSchedule, updateSchedule } from '../../storage/rows/schedule-rows.t
 import type { WalletWork } from '../wallet-work.ts'
 import { changeRecurrence } from './move-recurrence.ts'
 
-/** The rules on the amount of a refund, in the order of the machine (G-230, G-320). Amounts are in cents. */
+/** The rules on the amount of a refund, in the order of the state machine (G-230, G-320). Amounts are in cents. */
 export const amountRules = (
   { wallet }: WalletWork,
   amount: number,
@@ -26,7 +26,10 @@ export const amountRules = (
   ['INSUFFICIENT_BALANCE', () => amount > wallet.available],
 ]
 
-/** Begins a refund: its amount is reserved, and it ends as the wallet's outcome of refunds says (G-108, G-230). */
+/**
+ * Creates a refund and reserves its amount. Unless the outcome of refunds in the wallet is NONE, schedules the outcome
+ * (G-108, G-230).
+ */
 export async function startAutomaticRefund(
   work: WalletWork,
   on: Exclude<CreationOf<'refund'>, 'create'>,
@@ -60,14 +63,14 @@ export async function startAutomaticRefund(
   return refund
 }
 
-/** A timer: the refund ends as its outcome says (G-108). */
-export async function endAutomaticRefundByItself(work: WalletWork, refundId: string): Promise<void> {
+/** Timer handler: ends a refund with the outcome that it was created with (G-108). */
+export async function endDueAutomaticRefund(work: WalletWork, refundId: string): Promise<void> {
   const refund = await findAutomaticRefund(work.transaction, refundId)
   if (refund === undefined || refund.outcome.status === 'NONE') return
   await endAutomaticRefund(work, refund, refund.outcome.status, refund.outcome)
 }
 
-/** Settles or fails a refund; undefined when it has ended before. */
+/** Settles or fails a refund. Returns undefined when the refund has already ended. */
 export async function endAutomaticRefund(
   work: WalletWork,
   refund: AutomaticRefund,
@@ -77,8 +80,8 @@ export async function endAutomaticRefund(
   const arrow = step('refund', refund.status, target === 'SUCCESS' ? 'settle' : 'fail')
   if (arrow === undefined) return undefined
   const recurrence = await findRecurrence(work.transaction, refund.recurrenceId)
-  if (recurrence === undefined) throw new Error('A refund without its recurrence')
-  await work.unschedule(refund.refundId)
+  if (recurrence === undefined) throw new Error(`The recurrence of the refund ${refund.refundId} is missing`)
+  await work.cancelTimersOf(refund.refundId)
   let ended: AutomaticRefund = { ...refund, status: arrow.to, updatedAt: work.now }
   if (target === 'SUCCESS') {
     ended = { ...ended, settledAt: work.now }
@@ -93,17 +96,17 @@ export async function endAutomaticRefund(
   } else {
     ended = { ...ended, ...refundFailureOf(failure) }
     await work.move('refundReleased', refund.amount, refund.refundId)
-    await giveBack(work, refund, recurrence)
+    await subtractFailedRefund(work, refund, recurrence)
   }
   await updateAutomaticRefund(work.transaction, ended)
   if (arrow.sends !== null) await work.emit(arrow.sends, refund.refundId, automaticRefundFacts(ended))
   return ended
 }
 
-/** A failed refund does not count (G-230). */
-async function giveBack(
+/** Subtracts a failed refund from the refunded amount of its payment (G-230). */
+async function subtractFailedRefund(
   work: WalletWork,
-  { scheduleId, amount }: AutomaticRefund,
+  { refundId, scheduleId, amount }: AutomaticRefund,
   recurrence: Recurrence,
 ): Promise<void> {
   if (scheduleId === null) {
@@ -112,6 +115,6 @@ async function giveBack(
     return
   }
   const schedule = await findSchedule(work.transaction, scheduleId)
-  if (schedule === undefined) throw new Error('A refund without its schedule')
+  if (schedule === undefined) throw new Error(`The schedule of the refund ${refundId} is missing`)
   await updateSchedule(work.transaction, { ...schedule, reversed: schedule.reversed - amount })
 }

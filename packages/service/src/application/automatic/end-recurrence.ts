@@ -6,9 +6,12 @@ import { openSchedulesOf } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { moveRecurrence } from './move-recurrence.ts'
 import { cancelWithRecurrence } from './move-schedule.ts'
-import { tellInstitution } from './tell-institution.ts'
+import { recordInstitutionMessage } from './record-institution-message.ts'
 
-/** §3.4: cancels the open schedules as well; only an authorized recurrence is known to the payer's institution. */
+/**
+ * §3.4: cancels a recurrence and its open schedules. Informs the payer's institution when the receiver cancels an
+ * authorized recurrence: the institution does not know the others. Returns undefined when the recurrence has ended.
+ */
 export async function cancelRecurrenceBy(
   work: WalletWork,
   recurrence: Recurrence,
@@ -22,18 +25,18 @@ export async function cancelRecurrenceBy(
     await cancelWithRecurrence(work, schedule)
   }
   if (isKnown && on === 'cancel') {
-    await tellInstitution(work, 'RECURRENCE_CANCELLATION', recurrence.id, { cancellationReason })
+    await recordInstitutionMessage(work, 'RECURRENCE_CANCELLATION', recurrence.id, { cancellationReason })
   }
   return cancelled
 }
 
-/** A timer: expiresAt is reached before the authorization (G-094). */
+/** Timer handler: expires a recurrence that is not authorized at its expiresAt (G-094). */
 export async function expireRecurrence(work: WalletWork, id: string): Promise<void> {
   const recurrence = await findRecurrence(work.transaction, id)
   if (recurrence !== undefined) await moveRecurrence(work, recurrence, 'expire')
 }
 
-/** A timer: the day after lastPaymentDate has begun (G-067). */
+/** Timer handler: completes a recurrence at the end of its lastPaymentDate (G-067). */
 export async function completeRecurrence(work: WalletWork, id: string): Promise<void> {
   const recurrence = await findRecurrence(work.transaction, id)
   if (recurrence !== undefined) await moveRecurrence(work, recurrence, 'complete', { completedAt: work.now })

@@ -5,8 +5,14 @@ import { payerOfRecurrence } from '../../people/payer-of-recurrence.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { moveRecurrence } from './move-recurrence.ts'
 
-/** §3.4: the first Pix of the composite QR code settles; the wallet is credited. Undefined: it is not payable. */
-export async function payFirst(work: WalletWork, recurrence: Recurrence): Promise<Recurrence | undefined> {
+/**
+ * §3.4: settles the first payment, that of the composite QR code, and credits the wallet. Returns undefined when the
+ * payment is at or after expiresAt, or the state of the recurrence does not allow it.
+ */
+export async function settleFirstPayment(
+  work: WalletWork,
+  recurrence: Recurrence,
+): Promise<Recurrence | undefined> {
   if (work.now >= recurrence.expiresAt) return undefined
   const endToEndId = generateEndToEndId({
     ispb: homeAccount(recurrence.payer.taxId, '').bankCode,

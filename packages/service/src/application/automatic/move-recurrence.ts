@@ -7,7 +7,10 @@ import type { WalletWork } from '../wallet-work.ts'
 
 type RecurrenceEvent = EventOf<'recurrence'>
 
-/** Takes one arrow; undefined where the machine has none. Every change counts in `version` (G-064). */
+/**
+ * Moves a recurrence along one arrow of its state machine, and emits the event of the arrow. Every change increments
+ * `version` (G-064). Returns undefined when the state has no such arrow.
+ */
 export async function moveRecurrence(
   work: WalletWork,
   recurrence: Recurrence,
@@ -24,12 +27,12 @@ export async function moveRecurrence(
     updatedAt: work.now,
   })
   await updateRecurrence(work.transaction, moved)
-  if (isIn('recurrence', 'terminal', moved.state)) await work.unschedule(moved.id)
+  if (isIn('recurrence', 'terminal', moved.state)) await work.cancelTimersOf(moved.id)
   if (arrow.sends !== null) await work.emit(arrow.sends, moved.id, recurrenceFacts(moved, arrow.sends))
   return moved
 }
 
-/** Saves a change that is no arrow, such as the refund of the first payment. */
+/** Saves a change without a change of state, such as the refund of the first payment. */
 export async function changeRecurrence(
   work: WalletWork,
   recurrence: Recurrence,
@@ -40,14 +43,14 @@ export async function changeRecurrence(
   return changed
 }
 
-/** G-243: an end of the journey leaves a first payment that never came EXPIRED. */
+/** G-243: when the recurrence ends, a first payment that is still PENDING becomes EXPIRED. */
 function withEndedJourney(recurrence: Recurrence): Recurrence {
   const { firstPayment, state } = recurrence
   if (firstPayment.status !== 'PENDING' || !isIn('recurrence', 'terminal', state)) return recurrence
   return { ...recurrence, firstPayment: { ...firstPayment, status: 'EXPIRED' } }
 }
 
-/** §3.4: the payer's institution confirms; from then on only its end is due (G-067). */
+/** §3.4: authorizes a recurrence. Replaces its timers by the timer of its completion (G-067). */
 export async function authorizeRecurrence(
   work: WalletWork,
   recurrence: Recurrence,
@@ -58,12 +61,12 @@ export async function authorizeRecurrence(
     municipalityCode,
   })
   if (authorized === undefined) return undefined
-  await work.unschedule(recurrence.id)
+  await work.cancelTimersOf(recurrence.id)
   await work.schedule('recurrenceCompletion', recurrence.id, endOf(recurrence))
   return authorized
 }
 
-/** §3.4: the payer's institution rejects (G-093). */
+/** §3.4: the payer's institution rejects the recurrence (G-093). */
 export const rejectAuthorization = (
   work: WalletWork,
   recurrence: Recurrence,
@@ -71,5 +74,5 @@ export const rejectAuthorization = (
 ): Promise<Recurrence | undefined> =>
   moveRecurrence(work, recurrence, 'rejectAuthorization', { rejectionReason, rejectedAt: work.now })
 
-/** The day after lastPaymentDate begins (G-067). */
+/** The end of lastPaymentDate: 00:00 of the next day in Brasília (G-067). */
 const endOf = ({ lastPaymentDate }: Recurrence): Instant => brasiliaInstant(addDays(lastPaymentDate, 1))

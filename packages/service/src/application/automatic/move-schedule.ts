@@ -17,7 +17,7 @@ import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, insertSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { moveRecurrence } from './move-recurrence.ts'
-import { tellInstitution } from './tell-institution.ts'
+import { recordInstitutionMessage } from './record-institution-message.ts'
 
 export type NewSchedule = Pick<
   Schedule,
@@ -33,7 +33,7 @@ export type NewSchedule = Pick<
   | 'metadata'
 >
 
-/** Creates a charge, retry or re-send; it is sent right after. */
+/** Creates a charge, a retry or a re-send. A timer sends its instruction right afterwards. */
 export async function startSchedule(
   work: WalletWork,
   on: CreationOf<'schedule'>,
@@ -54,18 +54,21 @@ export async function startSchedule(
     cancelledAt: null,
   }
   await insertSchedule(work.transaction, schedule)
-  // G-098: the instruction goes out right after, before anything else is asked of the wallet.
+  // G-098: the response says CREATED. The timer is due now, so it runs before the next operation on the wallet.
   await work.schedule('scheduleDispatch', schedule.id, work.now)
   await work.schedule('scheduleDueEnd', schedule.id, endOfDay(schedule.dueDate))
   return schedule
 }
 
-/** 24:00 of a day in Brasília (G-242). */
+/** 24:00 of a day in Brasília time (G-242). */
 const endOfDay = (date: CalendarDate): Instant => brasiliaInstant(addDays(date, 1))
 
 type AttemptStatus = ScheduleAttempt['status']
 
-/** Takes one arrow and notes what became of the sending; undefined where the machine has no such arrow. */
+/**
+ * Moves a schedule along one arrow of its state machine, sets the status of its last attempt to `attemptStatus`, and
+ * emits the event of the arrow. Returns undefined when the state has no such arrow.
+ */
 export async function moveSchedule(
   work: WalletWork,
   schedule: Schedule,
@@ -78,7 +81,7 @@ export async function moveSchedule(
   const changed: Schedule = { ...schedule, ...changes, state: arrow.to, updatedAt: work.now }
   const moved = attemptStatus === undefined ? changed : withAttempt(changed, attemptStatus, work.now)
   await updateSchedule(work.transaction, moved)
-  if (isIn('schedule', 'terminal', moved.state)) await work.unschedule(moved.id)
+  if (isIn('schedule', 'terminal', moved.state)) await work.cancelTimersOf(moved.id)
   if (arrow.sends !== null) await work.emit(arrow.sends, moved.id, scheduleFacts(moved, arrow.sends))
   return moved
 }
@@ -86,18 +89,18 @@ export async function moveSchedule(
 function withAttempt(schedule: Schedule, status: AttemptStatus, now: Instant): Schedule {
   const last = schedule.attempts.at(-1)
   if (last === undefined) return schedule
-  // Only the answer to the instruction is a response; what comes after it, or in its place, is none.
+  // Only the response to the instruction sets respondedAt. Settlements, cancellations and timeouts do not.
   const isResponse = last.status === 'REQUESTED' && (status === 'SCHEDULED' || status === 'REJECTED')
   const respondedAt = isResponse ? now : last.respondedAt
   return { ...schedule, attempts: [...schedule.attempts.slice(0, -1), { ...last, status, respondedAt }] }
 }
 
-/** The instruction goes to the payer's institution. Undefined: it was not sent. */
+/** Sends the instruction to the payer's institution. Returns undefined when it was not sent. */
 export async function dispatchSchedule(work: WalletWork, id: string): Promise<Schedule | undefined> {
   const schedule = await findSchedule(work.transaction, id)
   if (schedule === undefined || step('schedule', schedule.state, 'dispatch') === undefined) return undefined
   const recurrence = await findRecurrence(work.transaction, schedule.recurrenceId)
-  if (recurrence === undefined) throw new Error('A schedule without its recurrence')
+  if (recurrence === undefined) throw new Error(`The recurrence of the schedule ${schedule.id} is missing`)
   if (magicPayer(recurrence.payer.taxId)?.send === 'FAILS') {
     await moveSchedule(work, schedule, 'failDispatch', rejection('REGULATORY_SEND_FAILED'))
     return undefined
@@ -105,11 +108,11 @@ export async function dispatchSchedule(work: WalletWork, id: string): Promise<Sc
   const paymentInformationId = generatePaymentInformationId(work.random)
   const endToEndId = generateEndToEndId({
     ispb: homeAccount(recurrence.payer.taxId, '').bankCode,
-    // G-080: of the expected settlement.
+    // G-080: the endToEndId contains the time of the expected settlement.
     at: brasiliaInstant(schedule.dueDate, '08:00'),
     random: work.random,
   })
-  const regulatoryMessageId = await tellInstitution(work, 'INSTRUCTION', schedule.id, {
+  const regulatoryMessageId = await recordInstitutionMessage(work, 'INSTRUCTION', schedule.id, {
     paymentInformationId,
     endToEndId,
     purpose: schedule.purpose,
@@ -129,13 +132,13 @@ export async function dispatchSchedule(work: WalletWork, id: string): Promise<Sc
   })
 }
 
-/** A code of the catalogue with its meaning (G-099). */
+/** The rejection code with its meaning from the catalogue (G-099). */
 export function rejection(code: string): Pick<Schedule, 'rejectionCode' | 'rejectionReason'> {
   const { meaning = null } = (rejectionCodes as Readonly<Record<string, { meaning: string }>>)[code] ?? {}
   return { rejectionCode: code, rejectionReason: meaning }
 }
 
-/** The payer's institution answers the instruction. */
+/** The payer's institution accepts the instruction. */
 export const acceptInstruction = (work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> =>
   moveSchedule(work, schedule, 'acceptInstruction', {}, 'SCHEDULED')
 
@@ -153,12 +156,12 @@ export const rejectSettlement = (
 ): Promise<Schedule | undefined> =>
   moveSchedule(work, schedule, 'rejectSettlement', rejection(code), 'REJECTED')
 
-/** §3.4.1: the charge is paid; the amount is credited, and the last cycle completes the recurrence (G-067). */
+/** §3.4.1: settles a charge and credits the wallet. The charge of the last cycle completes the recurrence (G-067). */
 export async function settleSchedule(work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> {
   const settled = await moveSchedule(work, schedule, 'settle', { settledAt: work.now }, 'SETTLED')
   if (settled === undefined) return undefined
   const recurrence = await findRecurrence(work.transaction, schedule.recurrenceId)
-  if (recurrence === undefined) throw new Error('A schedule without its recurrence')
+  if (recurrence === undefined) throw new Error(`The recurrence of the schedule ${schedule.id} is missing`)
   await work.move('recurringPaymentSettled', settled.amount, settled.id, {
     description: recurrence.descriptionToPayer,
     externalId: null,
@@ -173,12 +176,12 @@ export async function settleSchedule(work: WalletWork, schedule: Schedule): Prom
   return settled
 }
 
-/** §3.4: whatever is open goes with its recurrence, also on its due date (G-096). */
+/** §3.4: cancels an open schedule together with its recurrence, also on its due date (G-096). */
 export async function cancelWithRecurrence(work: WalletWork, schedule: Schedule): Promise<void> {
   await moveSchedule(work, schedule, 'cancelWithRecurrence', { cancelledAt: work.now }, 'CANCELLED')
 }
 
-/** A timer: the due date is over (G-242). */
+/** Timer handler: fails a schedule that is open at the end of its due date (G-242). */
 export async function endDueDate(work: WalletWork, id: string): Promise<void> {
   const schedule = await findSchedule(work.transaction, id)
   if (schedule === undefined) return

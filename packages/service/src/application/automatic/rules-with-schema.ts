@@ -5,10 +5,10 @@ import { isCursorOf } from '../list-cursor.ts'
 import type { Service } from '../service.ts'
 import { type Unchecked, type UncheckedRequest, propertyOf, textAt } from '../unchecked-request.ts'
 
-/** A broken rule, by its code. */
+/** A violation with the error code of its rule. */
 type Broken<Code extends string> = Violation & { readonly code: Code }
 
-/** The dates of 999 yearly charges after it are still dates, which end with the year 9999. */
+/** The last first date for which 999 yearly charges stay within the year 9999. */
 const LATEST_FIRST_DATE = '8999-12-31'
 
 export async function receiverRules(
@@ -28,7 +28,7 @@ export async function receiverRules(
       : []),
   ]
   const ofWallet = await service.wallets.read(walletId, async ({ reader, wallet }) => {
-    // G-060.
+    // G-060: pixKey belongs to the wallet, and receiverCnpj to its operator when the wallet requires it.
     const isOwnKey = pixKey === undefined || (await ownerOfPixKey(reader, pixKey)) === walletId
     const isChecked = wallet.settings.ownReceiverCnpjOnly && cnpj?.ok === true
     const operator = isChecked ? await findOperator(reader, wallet.operatorId) : undefined

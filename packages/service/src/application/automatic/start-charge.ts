@@ -8,12 +8,12 @@ export interface ChargeTerms {
   readonly cycleNumber: number
   /** Cents. */
   readonly amount: number
-  /** As asked for; a day without business moves it on. */
+  /** The requested date. The charge is due on the next business day when this date is none. */
   readonly dueDate: string
   readonly metadata: Readonly<Record<string, string>> | undefined
 }
 
-/** Creates the AGND charge of a cycle, its rules kept. */
+/** Creates the AGND charge of a cycle. The caller has checked the rules. */
 export function startCharge(
   work: WalletWork,
   recurrence: Recurrence,
@@ -33,6 +33,6 @@ export function startCharge(
   })
 }
 
-/** Is the day within the cycle? (G-051) */
+/** True for a day of the cycle (G-051). */
 export const isInCycle = (recurrence: Recurrence, cycleNumber: number, date: Schedule['dueDate']): boolean =>
   isWithin(date, cycleOf(recurrence, cycleNumber))

@@ -4,7 +4,7 @@ import { newAccount } from '../../application/wallet-account.ts'
 import { clockOf } from '../../clock.ts'
 import { runningClock } from '../../domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../../identity/id-source.ts'
-import { accountBody, belongingsOf } from '../../sandbox/wallet-body.ts'
+import { accountBody, readWalletDetails } from '../../sandbox/wallet-body.ts'
 import type { Settings } from '../../settings/read-settings.ts'
 import { findOperator } from '../../storage/rows/wallet-rows.ts'
 import { chance } from './chance.ts'
@@ -46,7 +46,7 @@ export async function createWallet(
         ids: createIdSource(undefined),
         checkEvent: () => undefined,
       })
-      return accountBody(wallet, await belongingsOf(transaction, wallet))
+      return accountBody(wallet, await readWalletDetails(transaction, wallet))
     })
     const created = await creating.catch(refuseTaken('--pix-key'))
     print({ json }, created, () => [

@@ -2,7 +2,7 @@ import { changePixKeys, changeWallet } from '../../application/change-wallet.ts'
 import { Wallets } from '../../application/wallets.ts'
 import { clockOf } from '../../clock.ts'
 import { createIdSource } from '../../identity/id-source.ts'
-import { accountBody, belongingsOf } from '../../sandbox/wallet-body.ts'
+import { accountBody, readWalletDetails } from '../../sandbox/wallet-body.ts'
 import type { Settings } from '../../settings/read-settings.ts'
 import type { Store } from '../../storage/store.ts'
 import { InputError } from '../input-error.ts'
@@ -36,13 +36,13 @@ export async function updateWallet(
   await judgeWallet({ name, pixKeys: add, keyFlag: '--add-pix-key', ...options })
   await withStore(settings, async (store) => {
     // At length: one at a time over all processes, so that two wallets do not get one account.
-    const updating = walletsOf(store).writeAtLength(walletId, async (work) => {
+    const updating = walletsOf(store).writeExclusively(walletId, async (work) => {
       refuseBroken(await changePixKeys(work, { add, remove }), {
         addPixKeys: ['--add-pix-key', add],
         removePixKeys: ['--remove-pix-key', remove],
       })
       await changeWallet(work, { name, account, settings: switches })
-      return accountBody(work.wallet, await belongingsOf(work.transaction, work.wallet))
+      return accountBody(work.wallet, await readWalletDetails(work.transaction, work.wallet))
     })
     const updated = await updating.catch(refuseTaken('--add-pix-key'))
     if (updated === undefined) throw unknownWallet(walletId)

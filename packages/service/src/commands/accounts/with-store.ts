@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { refuseOther, settleMode } from '../../application/store-mode.ts'
+import { refuseOtherMode, resolveMode } from '../../application/store-mode.ts'
 import type { Mode } from '../../domain/mode.ts'
 import { describeStore, openStore } from '../../settings/open-store.ts'
 import type { Settings } from '../../settings/read-settings.ts'
@@ -19,7 +19,7 @@ export function withStore(
   work: (store: Store, mode: Mode) => Promise<void>,
 ): Promise<void> {
   return opened(settings, async (store) => {
-    const mode = await settleMode(store, settings.namedMode)
+    const mode = await resolveMode(store, settings.namedMode)
     if (mode === undefined) {
       throw new StoreError(
         `${store.place} has no mode yet. Set it with --mode production or --mode sandbox (PIX_SERVICE_MODE).`,
@@ -36,7 +36,7 @@ export function withStore(
  */
 export function readingStore(settings: Settings, work: (store: Store) => Promise<void>): Promise<void> {
   return opened(settings, async (store) => {
-    refuseOther(store, await store.read(findMode), settings.namedMode)
+    refuseOtherMode(store, await store.read(findMode), settings.namedMode)
     await work(store)
   })
 }

@@ -1,11 +1,11 @@
-/** Tables of money, time and events. `body` holds the resource as JSON; the columns beside it are what is searched. */
+/** Tables of money, time and events. `body` holds the resource as JSON; the other columns are for searches and sums. */
 export const initial: readonly string[] = [
   `create table operator (
     id text primary key,
     name text not null,
     cnpj text not null unique
   )`,
-  // The row that every operation of a wallet locks first. Times are of the wallet's own clock unless they say real.
+  // Every operation on a wallet locks this row first. Times are in the wallet's time, except columns that end in _real.
   `create table wallet (
     id text primary key,
     position bigint not null,
@@ -99,7 +99,7 @@ export const initial: readonly string[] = [
     body text not null,
     unique (wallet_id, external_id)
   )`,
-  // The journal. One row is one movement between two accounts of a wallet, so that it balances by its form.
+  // The journal. A row is one amount that moves between two accounts of a wallet, so debits and credits are equal.
   `create table movement (
     wallet_id text not null,
     position bigint not null,
@@ -128,7 +128,7 @@ export const initial: readonly string[] = [
   )`,
   `create index statement_line_end_to_end on statement_line (wallet_id, end_to_end_id) where end_to_end_id is not null`,
   `create index statement_line_product on statement_line (wallet_id, product_transaction_id) where product_transaction_id is not null`,
-  // One row for each Brasília day on which something changed: totals of its lines, and what stood at its end.
+  // One row per wallet and day (Brasília time) with a change: the totals of its lines, and the balances at its end.
   `create table wallet_day (
     wallet_id text not null,
     day text not null,
@@ -154,7 +154,8 @@ export const initial: readonly string[] = [
     resource_id text not null,
     primary key (wallet_id, due_at, position)
   )`,
-  // Not of charges, of which there are most: each knows its timer, and an index over random ids costs as much as the rest.
+  // Without charges, which are the most resources: each charge stores the position of its timer. An index over random
+  // ids would cost as much as all other writes of a charge.
   `create index timer_resource on timer (wallet_id, resource_id) where kind <> 'chargeExpiry'`,
   `create table webhook (
     wallet_id text primary key,
@@ -171,10 +172,10 @@ export const initial: readonly string[] = [
   )`,
   `create unique index event_position on event (wallet_id, position)`,
   `create index event_resource on event (wallet_id, resource_id)`,
-  // §6: expect exactly one pixChargePaid of each charge.
+  // §6: each charge has exactly one pixChargePaid.
   `create unique index event_charge_paid_once on event (resource_id) where event = 'pixChargePaid'`,
-  // An event on its way to the webhook. place: READY waits for its due_at, BEHIND for an earlier delivery of the same
-  // resource, and APART is out of that order. effects: what faults do to the next attempt, once they were asked.
+  // The sending of an event to the webhook. place: READY waits for due_at, BEHIND waits for an earlier delivery of the
+  // same resource, APART is not part of that order. effects: the effects of faults on the next attempt, once decided.
   `create table delivery (
     id text primary key,
     event_id text not null,
@@ -204,13 +205,13 @@ export const initial: readonly string[] = [
     primary key (delivery_id, number)
   )`,
   `create index delivery_attempt_wallet on delivery_attempt (wallet_id)`,
-  // Which process moves the clock of a wallet: one at a time.
+  // The process that moves the clock of a wallet. Only one process at a time can.
   `create table clock_move (
     wallet_id text primary key,
     owner text not null,
     until_real bigint not null
   )`,
-  // The simulated world of a wallet: what the directory and the other institutions know.
+  // The simulated world of a wallet: entries of the directory, and accounts at other institutions.
   `create table directory_entry (
     wallet_id text not null,
     pix_key text not null,
@@ -252,7 +253,7 @@ export const initial: readonly string[] = [
     created_at_real bigint not null
   )`,
   `create index snapshot_wallet on snapshot (wallet_id, position)`,
-  // The rows of the wallet, some hundreds in a part.
+  // The rows of the wallet in a snapshot, some hundreds per part.
   `create table snapshot_part (
     snapshot_id text not null,
     wallet_id text not null,

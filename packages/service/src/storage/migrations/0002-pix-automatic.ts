@@ -33,7 +33,7 @@ export const pixAutomatic: readonly string[] = [
     body text not null
   )`,
   `create index automatic_refund_wallet on automatic_refund (wallet_id)`,
-  // Commands with an externalId, and what they were answered (§8, G-191).
+  // Commands with an externalId, and their responses (§8, G-191).
   `create table command (
     wallet_id text not null,
     operation_id text not null,
@@ -46,7 +46,7 @@ export const pixAutomatic: readonly string[] = [
     primary key (wallet_id, operation_id, target_id, external_id)
   )`,
   `create index command_age on command (wallet_id, created_at)`,
-  // What was told to the payer's institution (§3.4, §3.4.1).
+  // Messages to the payer's institution (§3.4, §3.4.1).
   `create table institution_message (
     id text primary key,
     wallet_id text not null,

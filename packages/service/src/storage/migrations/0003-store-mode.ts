@@ -1,4 +1,4 @@
-/** What a store says of itself, such as the mode that made it (G-004). */
+/** Properties of the store, such as the mode in which it was created (G-004). */
 export const storeMode: readonly string[] = [
   `create table store_property (
     name text primary key,

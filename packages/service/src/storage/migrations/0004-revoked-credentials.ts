@@ -1,4 +1,4 @@
-/** A revoked pair of credentials stays, so that its client_id never gives tokens again. Real time. */
+/** Revoked credentials stay in the table, so that their client_id is never issued again. The column is in real time. */
 export const revokedCredentials: readonly string[] = [
   `alter table credential add column revoked_at_real bigint`,
 ]

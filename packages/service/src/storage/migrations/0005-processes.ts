@@ -1,4 +1,4 @@
-/** Processes that share the store, and until when each is taken to be alive. */
+/** The processes that share the store, and until when the others treat each as alive. */
 export const processes: readonly string[] = [
   `create table process (
     id text primary key,

@@ -1,14 +1,17 @@
-/** Refunds of Pix Automático add up and have outcomes (G-108, G-230). The column of a refund names what it returns. */
+/**
+ * Refunds of Pix Automático can be partial, and have outcomes (G-108, G-230). The new column holds the endToEndId of
+ * the refunded payment.
+ */
 export const automaticRefunds: readonly string[] = [
   `alter table automatic_refund add column original_end_to_end_id text`,
   `update automatic_refund set original_end_to_end_id = (select max(l.end_to_end_id) from statement_line l
     where l.wallet_id = automatic_refund.wallet_id and l.type = 'CREDIT'
       and automatic_refund.body like '%"originalEndToEndId":"' || l.end_to_end_id || '"%')`,
-  // A refund of a first payment that is on its way settles, as before; the others had no timer.
+  // A refund of a first payment that has a timer settles as before. Refunds of schedules have no timer.
   `update automatic_refund set body = replace(body, '"settledAt":', '"outcome":{"status":"SUCCESS","afterSeconds":2},"settledAt":')`,
   `update recurrence set body = replace(body, '"firstPayment":{', '"firstPayment":{"reversed":' || coalesce((
     select sum(r.amount) from automatic_refund r where r.wallet_id = recurrence.wallet_id and r.status <> 'FAILED'
       and recurrence.body like '%"endToEndId":"' || r.original_end_to_end_id || '"%'), 0) || ',"refundId":null,')`,
-  // Nobody chose what had always been the outcome: refunds of cycle charges go on waiting for their result.
+  // The old default becomes null (not chosen): refunds of cycle charges continue to wait for their result.
   `update wallet set settings = replace(settings, '"refundOutcome":{"status":"SUCCESS","afterSeconds":2}', '"refundOutcome":null')`,
 ]

@@ -1,6 +1,9 @@
-/** A delivery waits for the first attempt of older ones of its resource only (G-218); first attempts go before retries. */
+/**
+ * A delivery waits only for the first attempts of older deliveries of its resource (G-218). First attempts are sent
+ * before retries.
+ */
 export const firstAttempts: readonly string[] = [
-  // Also those behind a delivery that was attempted: the next look puts behind what still has to wait.
+  // Makes all waiting deliveries ready. The next claim puts those back that still have to wait.
   `update delivery set place = 'READY' where status = 'PENDING' and place = 'BEHIND'`,
   `drop index delivery_order`,
   `create index delivery_order on delivery (wallet_id, resource_id, position)

@@ -1,30 +1,30 @@
 import type { Statement } from '../statement.ts'
 import type { SchemaTransaction, Store } from '../store.ts'
 
-/** The values that a column takes, for the engine to keep. */
+/** The values that a column accepts. */
 export interface Values {
   readonly type: 'bigint' | 'text'
-  /** A condition in the SQL of both engines about `value`. */
+  /** Returns a condition on `value`, in SQL that both engines understand. */
   condition(value: string): string
 }
 
-/** What a table takes from now on. What an earlier migration said of the same column is replaced. */
+/** The constraints of a table. They replace the constraints of earlier migrations on the same columns. */
 export interface Constraints {
   readonly table: string
-  /** By column. */
+  /** The accepted values, by column. */
   readonly values?: Readonly<Record<string, Values>>
-  /** By column, the table to whose `id` it refers. */
+  /** The table whose `id` a column refers to, by column. */
   readonly references?: Readonly<Record<string, string>>
 }
 
 interface ColumnConstraint {
-  /** Of the constraint, on both engines; on PostgreSQL also of the domain. */
+  /** The name of the constraint. On PostgreSQL also the name of the domain. */
   readonly name: string
   readonly column: string
   readonly values: Values
 }
 
-/** Rows that break a constraint fail the migration. */
+/** Changes the constraints of a table. Fails when a row violates a constraint. */
 export function changeConstraints(
   transaction: SchemaTransaction,
   engine: Store['engine'],
@@ -50,7 +50,7 @@ export function changeConstraints(
       ])
 }
 
-/** References are then judged by the COMMIT instead of by each statement. */
+/** Defers the check of references from each statement to the commit. */
 export const deferReferences = (transaction: SchemaTransaction, engine: Store['engine']): Promise<void> =>
   transaction.execute(
     engine === 'postgres' ? 'set constraints all deferred' : 'pragma defer_foreign_keys = on',
@@ -68,8 +68,8 @@ const domainNamed: Statement = {
 }
 
 /**
- * As domains: PostgreSQL reads the text of a CHECK of a table again for each statement, 4 to 9 µs, and keeps that of a
- * domain, 1 µs.
+ * Adds the constraints as domains, which are faster: PostgreSQL parses a CHECK of a table for each statement (4 to
+ * 9 µs), but caches the CHECK of a domain (1 µs).
  */
 async function alterTable(
   transaction: SchemaTransaction,
@@ -101,8 +101,9 @@ const indexTexts: Statement = {
 }
 
 /**
- * SQLite cannot change the constraints of a table: it is made anew, with its present columns and indexes. The rows leave the
- * table and come back, instead of a new table taking the name, so that the rows that refer to them are counted again.
+ * SQLite cannot change the constraints of a table, so the table is created again with its columns and indexes. The rows
+ * are copied out and inserted again. Renaming a new table would not work: SQLite must count the references to the rows
+ * again.
  */
 async function rebuildTable(
   transaction: SchemaTransaction,
@@ -110,7 +111,7 @@ async function rebuildTable(
   constraints: readonly TableConstraint[],
 ): Promise<void> {
   const made = await transaction.first<{ sql: string }>(tableText, [table])
-  if (made === undefined) throw new Error(`There is no table ${table}`)
+  if (made === undefined) throw new Error(`The table ${table} does not exist`)
   const indexes = await transaction.all<{ sql: string }>(indexTexts, [table])
   const kept = made.sql
     .slice(0, made.sql.lastIndexOf(')'))

@@ -6,19 +6,19 @@ export interface FilledColumns {
   readonly table: string
   /** The columns of the primary key. */
   readonly key: readonly string[]
-  /** The columns to fill, none of them part of the key. */
+  /** The columns to fill. They must not be part of the key. */
   readonly columns: readonly string[]
-  /** The values of the columns, in their order, for the JSON in the row's `body`. */
+  /** Returns the values of the columns, in the same order. `body` is the parsed JSON of the row. */
   readonly valuesOf: (body: unknown) => readonly Value[]
 }
 
-/** Rows in memory at the same time. */
+/** The number of rows in memory at the same time. */
 const BATCH = 500
 
-/** Engines prepare a statement once for each name, and two steps may fill the same table. */
+/** Numbers the steps. Engines cache statements by name, and two steps may fill the same table. */
 let steps = 0
 
-/** A step that fills columns of every row from its `body`. */
+/** Returns a migration step that fills columns of every row from its `body`. */
 export function fillFromBody(filled: FilledColumns): MigrationFunction {
   const { table, key, columns, valuesOf } = filled
   steps += 1
@@ -40,7 +40,7 @@ type Row = Readonly<Record<string, Value>> & { readonly body: string }
 
 const keyOf = (row: Row, key: readonly string[]): Value[] => key.map((column) => row[column] ?? null)
 
-/** All rows in the order of their key, some at a time. */
+/** Reads all rows in the order of their key, in batches. */
 async function* batchesOf(
   transaction: SchemaTransaction,
   { first, next }: Statements,
@@ -56,7 +56,7 @@ async function* batchesOf(
 
 interface Statements {
   readonly first: Statement
-  /** After a key. */
+  /** The rows after a key. */
   readonly next: Statement
   readonly update: Statement
 }
@@ -79,6 +79,6 @@ function statementsOf({ table, key, columns }: FilledColumns, name: string): Sta
   }
 }
 
-/** `$3`, `$4` for two from the third. */
+/** `parameters(3, 2)` returns `['$3', '$4']`. */
 const parameters = (from: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `$${from + index}`)

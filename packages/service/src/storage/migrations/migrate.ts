@@ -7,12 +7,12 @@ import { runSteps } from './run-steps.ts'
 const readVersion = statement('migration.version', 'select max(number) as version from migration')
 const insertVersion = statement('migration.insert', 'insert into migration (number) values ($1)')
 
-/** The schema that this version of the service works with. */
+/** The schema version of this version of the service: the number of its migrations. */
 export const CURRENT_SCHEMA: number = MIGRATIONS.length
 
 /**
- * Brings the schema up to this version, one migration at a time; each is kept as a whole or not at all. Processes that
- * start together wait for each other, and the first one runs it.
+ * Updates the schema to this version. Each migration runs in its own exclusive transaction. When several processes
+ * start together, the first one runs the migrations and the others wait.
  *
  * @throws StoreError when the data was written by a newer version.
  */
@@ -25,7 +25,7 @@ export async function migrate(store: Store): Promise<{ readonly from: number; re
   return { from, to: CURRENT_SCHEMA }
 }
 
-/** Runs the migrations up to one that have not run yet. */
+/** Runs the migrations up to number `to` (inclusive) that have not run yet. */
 export async function migrateIn(
   transaction: SchemaTransaction,
   engine: Store['engine'],
@@ -39,7 +39,7 @@ export async function migrateIn(
   }
 }
 
-/** 0 for an empty store. */
+/** Reads the schema version of a store; 0 for an empty store. */
 export const schemaVersion = (store: Pick<Store, 'engine' | 'read'>): Promise<number> =>
   store.read((reader) => schemaVersionIn(reader, store.engine))
 

@@ -8,7 +8,7 @@ import { firstAttempts } from './0007-first-attempts.ts'
 import { constraints } from './0008-constraints.ts'
 import type { MigrationStep } from './run-steps.ts'
 
-/** In order; one that was released is never edited, a change is a new one. */
+/** All migrations, in order. Never edit a released migration: add a new one. */
 export const MIGRATIONS: readonly (readonly MigrationStep[])[] = [
   initial,
   pixAutomatic,

@@ -2,15 +2,15 @@ import type { SchemaTransaction, Store } from '../store.ts'
 import { type Constraints, changeConstraints } from './constraints.ts'
 
 /**
- * Changes data that SQL cannot change alike on both engines, such as a column that is filled from JSON. Everything that
- * it calls stays as it was released: a later version of the code must do the same to the same data.
+ * Changes data that one SQL text cannot change on both engines, such as a column that is filled from JSON. Do not
+ * change code that a released migration function calls: every version must have the same effect on the same data.
  */
 export type MigrationFunction = (transaction: SchemaTransaction, engine: Store['engine']) => Promise<void>
 
-/** SQL text for both engines, constraints that each engine writes in its own way, or a function. */
+/** An SQL text for both engines, constraints, or a function. */
 export type MigrationStep = string | Constraints | MigrationFunction
 
-/** Runs the steps of a migration in their order, all of them in the transaction of the migration. */
+/** Runs the steps of a migration in order, all in one transaction. */
 export async function runSteps(
   transaction: SchemaTransaction,
   engine: Store['engine'],

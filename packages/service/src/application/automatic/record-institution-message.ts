@@ -3,7 +3,7 @@ import { insertInstitutionMessage } from '../../storage/rows/institution-message
 import type { WalletWork } from '../wallet-work.ts'
 
 /** Records a message to the payer's institution and returns its id (G-079). */
-export async function tellInstitution(
+export async function recordInstitutionMessage(
   work: WalletWork,
   kind: 'INSTRUCTION' | 'SCHEDULE_CANCELLATION' | 'RECURRENCE_CANCELLATION',
   resourceId: string,

@@ -1,7 +1,7 @@
 import type { LineFacts } from '../application/wallet-work.ts'
 
-/** A statement line that no operation of the API caused: it has a text and nothing else (G-086). */
-export const lineOfOrder = (description: string): LineFacts => ({
+/** The facts of a statement line of the control API: a description and nothing else (G-086). */
+export const lineWithDescription = (description: string): LineFacts => ({
   description,
   externalId: null,
   endToEndId: null,
