@@ -10,13 +10,8 @@ export interface Exchange {
   readonly correlationId: string
 }
 
-<<<<<<< HEAD
-/** What goes out, and what the log may know of it. */
-export interface Reply extends Omit<ErrorResponse, 'body'> {
-=======
 /** The response, with details for the log. */
-export interface Reply extends Omit<Answer, 'body'> {
->>>>>>> words-operations
+export interface Reply extends Omit<ErrorResponse, 'body'> {
   readonly body: unknown
   readonly operation?: BoundOperation | undefined
   readonly walletId?: string | undefined
