@@ -3,23 +3,10 @@ import { join } from 'node:path'
 import { gaps, rules } from '@pix-payments/spec'
 import { describe, expect, test } from 'vitest'
 
-/**
- * Decisions that show in how the service behaves, by their first and last number. Those of the control API and of the
- * packages around it are cited where they are proved.
- */
-const GAPS = [
-  [1, 196],
-  [199, 219],
-  [221, 221],
-  [230, 249],
-  [254, 261],
-  [265, 267],
-  [280, 280],
-  [315, 315],
-] as const
-
 const NOT_COVERED: Readonly<Record<string, string>> = {
-  'G-254': 'Takes ten real seconds; the tests of the reader of bodies in @pix-payments/spec prove it.',
+  'G-197': 'About how the contract grows; the tests of @pix-payments/client and of the release prove it.',
+  'G-198': 'The name of a path parameter, which no request shows; the tests of @pix-payments/spec prove it.',
+  'G-254': 'Takes ten real seconds; the tests of the reader of bodies in @pix-payments/http-contract prove it.',
 }
 
 /** What the tests of this package cite. A comment proves nothing, so it does not count. */
@@ -36,16 +23,15 @@ function citations(): ReadonlySet<string> {
 }
 
 const cited = citations()
-const numberOf = (id: string): number => Number(id.slice(2))
-const isOfTheService = (id: string): boolean =>
-  GAPS.some(([first, last]) => first <= numberOf(id) && numberOf(id) <= last)
+/** Every row of the register, except those of @pix-payments/pix, which that package proves. */
+const gapsOfTheService = gaps.filter(({ appliesTo }) => appliesTo !== 'primitives')
 
 describe.each([
-  ['rule of the source', rules.map(({ id }): string => id), 361],
-  ['decision', gaps.map(({ id }): string => id).filter(isOfTheService), 200],
-] as const)('every %s', (_, wanted, least) => {
+  ['rule of the source', rules.map(({ id }): string => id)],
+  ['decision', gapsOfTheService.map(({ id }): string => id)],
+] as const)('every %s', (_, wanted) => {
   test('is cited by a test, or it is said why not', () => {
-    expect(wanted.length).toBeGreaterThanOrEqual(least)
+    expect(wanted).not.toEqual([])
     expect(wanted.filter((id) => !cited.has(id) && !Object.hasOwn(NOT_COVERED, id))).toEqual([])
   })
 })

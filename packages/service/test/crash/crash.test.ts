@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createService } from '../../src/create-service.ts'
 import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { runs } from '../support/runs.ts'
 import { postgresData, sqliteData } from './crash-data.ts'
 import { crash } from './crash-run.ts'
 
-/** A short run of what `pnpm test:crash` does at length. Another seed each time would be another test each time. */
+/** `pnpm test:crash` kills as often as it is told. Another seed each time would be another test each time. */
 const SEED = 20_261_121
+const SQLITE_KILLS = runs({ short: 2, long: 10 })
+const POSTGRES_KILLS = runs({ short: 1, long: 5 })
 /** A kill waits for progress, not for time: where other work fills the processor a run takes minutes. */
 const TIMEOUT = 300_000
 
@@ -14,7 +17,7 @@ describe.concurrent('killed under load', () => {
     'R-177 G-190 one process on SQLite keeps what it acknowledged and leaves nothing half done',
     { timeout: TIMEOUT },
     async () => {
-      const { problems, ...figures } = await crash({ data: sqliteData(), kills: 5, seed: SEED })
+      const { problems, ...figures } = await crash({ data: sqliteData(), kills: SQLITE_KILLS, seed: SEED })
       expect(problems).toEqual([])
       expect(figures.acknowledged).toBeGreaterThan(10 * figures.kills)
     },
@@ -36,7 +39,7 @@ describe.skipIf(missing !== '').concurrent(`two processes on PostgreSQL${missing
     async () => {
       const data = await postgresData()
       if ('missing' in data) throw new Error(data.missing)
-      const { problems, ...figures } = await crash({ data, kills: 2, seed: SEED })
+      const { problems, ...figures } = await crash({ data, kills: POSTGRES_KILLS, seed: SEED })
       expect(problems).toEqual([])
       expect(figures.acknowledged).toBeGreaterThan(10 * figures.kills)
     },

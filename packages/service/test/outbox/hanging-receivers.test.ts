@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES } from '../storage/places.ts'
+import { isLong } from '../support/runs.ts'
 import { silence, startReceiver } from './support/receiver.ts'
 import { type World, openWorld } from './support/world.ts'
 
@@ -72,8 +73,8 @@ for (const engine of TRIED) {
     () => {
       const cases = HOSTS.flatMap(([where, start]) => [
         { name: `${where}, from the first event on`, start, answersFirst: false },
-        // On PostgreSQL what they answer takes long, and shows nothing more.
-        ...(engine.name === 'PostgreSQL'
+        // Thousands of answers take long, so these run with `pnpm test:long`. On PostgreSQL they show nothing more.
+        ...(engine.name === 'PostgreSQL' || !isLong
           ? []
           : [{ name: `${where}, after they have answered`, start, answersFirst: true }]),
       ])
