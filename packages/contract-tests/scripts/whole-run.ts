@@ -24,7 +24,10 @@ export const RUNS: Readonly<Record<ReportName, (only?: string) => Promise<Contra
  * The timestamps of webhooks are compared with the clock, but the report has no time in it. It names the usual address
  * instead of a free port. So the same contract gives the same bytes.
  */
-async function run(options: RunOptions & { readonly target: string }, usualUrl: string): Promise<ContractReport> {
+async function run(
+  options: RunOptions & { readonly target: string },
+  usualUrl: string,
+): Promise<ContractReport> {
   const { startedAt: _now, ...report } = await runContractTests({ ...options, now: () => new Date() })
   return JSON.parse(JSON.stringify(report).replaceAll(options.target, usualUrl)) as ContractReport
 }

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest'
 const NOT_COVERED: Readonly<Record<string, string>> = {
   'G-197': 'About how the contract grows; the tests of @pix-payments/client and of the release prove it.',
   'G-198': 'The name of a path parameter, which no request shows; the tests of @pix-payments/spec prove it.',
-  'G-254': 'Takes ten real seconds; the tests of the reader of bodies in @pix-payments/http-contract prove it.',
+  'G-254':
+    'Takes ten real seconds; the tests of the reader of bodies in @pix-payments/http-contract prove it.',
 }
 
 /** What the tests of this package cite. A comment proves nothing, so it does not count. */

@@ -12,9 +12,9 @@ import { type World, compare } from './world.ts'
 /** Little, so that it runs out; the second wallet has nothing. In cents. */
 const OPENING_BALANCES = [5000, 0]
 const RUNS: Readonly<Record<string, number>> = {
-  'SQLite in memory': runs({ short: 10, long: 100 }),
-  'SQLite in a file': runs({ short: 2, long: 20 }),
-  PostgreSQL: runs({ short: 1, long: 5 }),
+  'SQLite in memory': runs({ short: 20, long: 100 }),
+  'SQLite in a file': runs({ short: 4, long: 20 }),
+  PostgreSQL: runs({ short: 2, long: 5 }),
 }
 const LONGEST_SEQUENCE = 60
 

@@ -8,8 +8,8 @@ import { RecurringModel } from './recurring-model.ts'
 import { type RecurringWorld, compare } from './recurring-world.ts'
 
 const RUNS: Readonly<Record<string, number>> = {
-  'SQLite in memory': runs({ short: 5, long: 50 }),
-  'SQLite in a file': runs({ short: 1, long: 8 }),
+  'SQLite in memory': runs({ short: 10, long: 50 }),
+  'SQLite in a file': runs({ short: 2, long: 8 }),
   PostgreSQL: runs({ short: 1, long: 3 }),
 }
 const LONGEST_SEQUENCE = 120
