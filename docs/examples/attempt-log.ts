@@ -6,7 +6,7 @@ type Credentials = Pick<
 >
 
 // #region attempts
-/** A client that writes one line for each attempt. It holds nothing secret or personal. */
+/** Creates a client that writes one line for each attempt. The line has no secrets and no personal data. */
 export function loggingClient(credentials: Credentials, write: (line: string) => void): PixClient {
   return createPixClient({
     ...credentials,
@@ -18,7 +18,7 @@ export function loggingClient(credentials: Credentials, write: (line: string) =>
 // #endregion
 
 // #region error
-/** Every error of the client may be logged as it is: it prints ids and codes, and no personal data. */
+/** You can log every error of the client: it prints ids and codes, but no personal data. */
 export function logError(error: unknown, write: (line: string) => void): void {
   if (error instanceof PixError) write(JSON.stringify(error))
   else write(String(error))

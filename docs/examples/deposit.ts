@@ -8,13 +8,13 @@ import {
 // #region deposits
 /** Your own records. Each method is one transaction of your database. */
 export interface Deposits {
-  /** Stores a deposit as waiting for its payment. */
+  /** Stores a deposit that waits for its payment. */
   open(deposit: { chargeId: string; playerId: string; amount: number; expiresAt: string }): Promise<void>
-  /** Credits the player, unless this charge was credited before. */
+  /** Credits the player. Does nothing if this charge was credited before. */
   credit(chargeId: string, amount: number): Promise<void>
-  /** The charge was not paid and never will be. */
+  /** Closes a deposit whose charge can no longer be paid. */
   close(chargeId: string): Promise<void>
-  /** The deposits that have waited for longer than so many seconds. */
+  /** Returns the ids of the charges that have waited for more than `seconds` seconds. */
   waitingLongerThan(seconds: number): AsyncIterable<string>
 }
 // #endregion
@@ -40,7 +40,7 @@ export async function takeDeposit(
     expiresIn: 900, // seconds
     externalId,
     pixKey: 'pagamentos@alfajogos.example',
-    expectedPayer: { taxId }, // nobody else can pay it
+    expectedPayer: { taxId }, // only this person can pay
     metadata: { playerId },
   })
   const { chargeId, brCode, expiresAt } = charge
@@ -59,14 +59,14 @@ async function createCharge(pix: PixClient, charge: Charge): Promise<ImmediateCh
     const mayTryAgain =
       error instanceof PixOutcomeUnknownError || (error instanceof PixError && error.retryable)
     if (!mayTryAgain) throw error
-    // If the first charge exists, nobody has its brCode and it expires unpaid.
+    // If the first charge exists, the player never saw its brCode. It expires unpaid.
     return pix.deposits.createImmediateCharge(charge)
   }
 }
 // #endregion
 
 // #region confirm
-/** Reads a charge and does what its status says. Safe to call as often as you like. */
+/** Reads a charge and acts on its status. You can call it any number of times. */
 export async function confirmDeposit(pix: PixClient, deposits: Deposits, chargeId: string): Promise<void> {
   const charge = await pix.deposits.getImmediateCharge({ chargeId })
   switch (charge.status) {
@@ -76,20 +76,20 @@ export async function confirmDeposit(pix: PixClient, deposits: Deposits, chargeI
     case 'CANCELED':
       return deposits.close(chargeId)
     case 'PENDING':
-      return // Still payable: wait for the webhook, or ask again later.
+      return // Still payable. Wait for the webhook, or read again later.
   }
 }
 // #endregion
 
 // #region sweep
-/** Run it every 30 seconds or so: it finds the payments whose webhook was lost. */
+/** Finds payments whose webhook was lost. Run it about every 30 seconds. */
 export async function confirmWaitingDeposits(pix: PixClient, deposits: Deposits): Promise<void> {
   for await (const chargeId of deposits.waitingLongerThan(60)) await confirmDeposit(pix, deposits, chargeId)
 }
 // #endregion
 
 // #region simulate
-/** Pays a charge as the player would. Staging and sandbox only. */
+/** Pays a charge as the player. Works in staging and in the sandbox only. */
 export async function payAsThePlayer(pix: PixClient, chargeId: string): Promise<string> {
   const { endToEndId } = await pix.deposits.simulatePayment({ chargeId, receiverCnpj: '11222333000181' })
   return endToEndId

@@ -9,18 +9,18 @@ import {
 } from '@pix-payments/client'
 
 // #region classes
-/** What a job does about a call that failed. */
+/** What a job does after a failed call. */
 export type Reaction = 'send it again later' | 'look what happened' | 'correct it' | 'nothing'
 
 export function reactionTo(error: unknown): Reaction {
-  if (!(error instanceof PixError)) throw error // not ours
-  // Before all others: a write was sent, and nobody knows whether it happened.
+  if (!(error instanceof PixError)) throw error // not an error of the client
+  // Check this class first: the client sent a write, and its outcome is unknown.
   if (error instanceof PixOutcomeUnknownError)
     return error.retryable ? 'send it again later' : 'look what happened'
-  if (error instanceof PixAbortError) return 'nothing' // our own signal ended it, and no write was under way
+  if (error instanceof PixAbortError) return 'nothing' // your signal ended the call, and no write was sent
   if (error instanceof PixNetworkError || error instanceof PixTimeoutError) return 'send it again later'
-  if (error instanceof PixInvalidResponseError) return 'look what happened' // it may have been a success
+  if (error instanceof PixInvalidResponseError) return 'look what happened' // the call may have succeeded
   if (error instanceof PixApiError && error.retryable) return 'send it again later'
-  return 'correct it' // error.code and error.details say what
+  return 'correct it' // see error.code and error.details
 }
 // #endregion

@@ -1,7 +1,7 @@
 import { type CreateRefundParameters, type PixClient, PixError } from '@pix-payments/client'
 
 // #region codes
-/** What to tell the support team about a refund that was refused. */
+/** Explains a refused refund to your support team. */
 export async function whyRefused(pix: PixClient, request: CreateRefundParameters): Promise<string> {
   try {
     await pix.refunds.createRefund(request)

@@ -1,7 +1,7 @@
 import type { PixClient, Schedule } from '@pix-payments/client'
 
 // #region items
-/** Items come page after page, as many as you take. */
+/** Reads at most 50 items. The client requests further pages when the loop needs them. */
 export async function lastFailures(pix: PixClient): Promise<string[]> {
   const failures: string[] = []
   for await (const schedule of pix.schedules.listSchedules.items({ status: 'FAILED' }, { maxItems: 50 })) {
@@ -12,7 +12,7 @@ export async function lastFailures(pix: PixClient): Promise<string[]> {
 // #endregion
 
 // #region resume
-/** Reads all schedules in portions: `save` gets each page, and where to go on if the program ends here. */
+/** Reads all schedules page by page. `save` gets each page, and the cursor from which a restart continues. */
 export async function exportSchedules(
   pix: PixClient,
   cursor: string | undefined,

@@ -4,4 +4,4 @@ proxy=$!
 until (: < "/dev/tcp/127.0.0.1/$port") 2> /dev/null; do sleep 0.2; done
 PIX_BASE_URL=http://127.0.0.1:$port npm test
 kill -INT $proxy
-wait $proxy # its exit code is 1 if anything differed from the contract
+wait $proxy # exits with 1 if something differed from the contract

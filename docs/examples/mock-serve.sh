@@ -1,1 +1,1 @@
-npx @pix-payments/mock            # http://127.0.0.1:4020, until Ctrl-C
+npx @pix-payments/mock            # listens on http://127.0.0.1:4020 until Ctrl-C

@@ -2,13 +2,13 @@ import type { PixClient, StatementLine } from '@pix-payments/client'
 import { addDays, brasiliaDate, type CalendarDate, type Instant } from '@pix-payments/pix'
 
 // #region books
-/** What your own books say about one movement of the wallet. */
+/** One movement of the wallet, in your own books. */
 export interface Entry {
-  /** The chargeId, transactionId, refundEndToEndId, transferId, or id of the recurrence or schedule. */
+  /** The chargeId, transactionId, refundEndToEndId, transferId, or the id of the recurrence or schedule. */
   readonly productTransactionId?: string
-  /** For an entry whose answer was lost, so that nothing else is known of it. */
+  /** For an entry whose response was lost, so that you know only your own id. */
   readonly externalId?: string
-  /** Centavos: above zero for what came in, below for what went out. */
+  /** Centavos. Positive for money that came in, negative for money that went out. */
   readonly amount: number
 }
 // #endregion
@@ -19,7 +19,7 @@ interface Days {
   readonly endDate: CalendarDate
 }
 
-/** The days that are over in Brasília and not reconciled yet: usually yesterday alone. */
+/** The days that are over in Brasília and not reconciled yet. Usually this is yesterday. */
 export function daysToReconcile(lastReconciled: CalendarDate, now: Instant): Days {
   return { initDate: addDays(lastReconciled, 1), endDate: addDays(brasiliaDate(now), -1) }
 }
@@ -27,13 +27,13 @@ export function daysToReconcile(lastReconciled: CalendarDate, now: Instant): Day
 
 // #region match
 export interface Findings {
-  /** Lines that the books do not know. */
+  /** Lines without an entry in the books. */
   readonly unknown: StatementLine[]
-  /** Entries that the statement does not show. */
+  /** Entries without a line in the statement. */
   readonly missing: Entry[]
-  /** Entries whose amount is another one. */
+  /** Entries whose amount differs from their line. */
   readonly different: Entry[]
-  /** Fees and judicial movements, in centavos: they name no transaction. */
+  /** The sum of fees and judicial movements in centavos. Their lines have no id. */
   charges: number
 }
 
@@ -59,7 +59,7 @@ export async function match(pix: PixClient, days: Days, entries: readonly Entry[
 // #endregion
 
 // #region totals
-/** Does each day of the consolidated statement end where the next one begins, and as the closing day says? */
+/** Checks each day of the consolidated statement against the next day and against its closing-day balance. */
 export async function checkTotals(pix: PixClient, { initDate, endDate }: Days): Promise<readonly string[]> {
   const problems: string[] = []
   let dayAfter: number | undefined
@@ -68,7 +68,7 @@ export async function checkTotals(pix: PixClient, { initDate, endDate }: Days): 
     const { date, openingBalance, totalCredits, totalDebits, closingBalance } = day
     if (openingBalance + totalCredits - totalDebits !== closingBalance)
       problems.push(`${date} does not add up`)
-    // Newest day first, so the day after was read before.
+    // The newest day comes first, so the loop has read the next day already.
     if (dayAfter !== undefined && closingBalance !== dayAfter)
       problems.push(`${date} does not lead to the next day`)
     dayAfter = openingBalance
@@ -80,7 +80,7 @@ export async function checkTotals(pix: PixClient, { initDate, endDate }: Days): 
 // #endregion
 
 // #region look-up
-/** The line of one Pix, for a question of a player: by its endToEndId, or by the id of what was paid. */
+/** Finds the line of one Pix by its endToEndId, for example when a player asks. */
 export async function lineOf(pix: PixClient, endToEndId: string): Promise<StatementLine | undefined> {
   const { data } = await pix.statements.listStatement({ endToEndId })
   return data[0]

@@ -1,7 +1,7 @@
 import { type PixClient, type Recurrence, responseOf } from '@pix-payments/client'
 
 // #region create
-/** Asks the player for a first payment now and for the permission to charge each month. */
+/** Asks the player for a first payment now, and for the authorization to charge each month. */
 export async function createClubMembership(
   pix: PixClient,
   { pixKey, taxId }: { pixKey: string; taxId: string },
@@ -9,27 +9,27 @@ export async function createClubMembership(
   const recurrence = await pix.recurrences.createRecurrence({
     externalId: 'subscription-0001',
     receiverCnpj: '11222333000181',
-    pixKey, // of your wallet
-    expiresIn: 86_400, // seconds in which the QR code can be paid
-    amount: 4990, // of each cycle, the first payment included: R$ 49,90
+    pixKey, // a key of your wallet
+    expiresIn: 86_400, // the QR code can be paid for this number of seconds
+    amount: 4990, // R$ 49,90 for each cycle, including the first payment
     recurrenceDetails: {
       frequency: 'MONTHLY',
-      firstPaymentDate: '2026-04-06', // the first day of cycle 2, 2 days or more after the expiration
+      firstPaymentDate: '2026-04-06', // the first day of cycle 2, at least 2 days after the expiration
       totalCharges: 12,
       allowPostDuePayment: true,
       descriptionToPayer: 'Mensalidade do Clube Alfa',
       contract: { id: 'ASSIN-2026-0001' },
     },
-    expectedPayer: { taxId }, // nobody else can pay it
+    expectedPayer: { taxId }, // only this person can pay
     metadata: { playerId: 'p-7001' },
   })
   if (responseOf(recurrence)?.status === 200) console.log('It was created before.')
-  return recurrence // show recurrence.textContent as a QR code until recurrence.expiresAt
+  return recurrence // Show recurrence.textContent as a QR code until recurrence.expiresAt.
 }
 // #endregion
 
 // #region simulate
-/** Does what payer and payer institution do. Staging and sandbox only. */
+/** Acts as the payer and as the payer institution. Works in staging and in the sandbox only. */
 export async function authorizeAsThePayer(pix: PixClient, id: string): Promise<Recurrence> {
   await pix.simulations.simulateFirstPayment({ id })
   return pix.simulations.simulateAuthorization({ id, outcome: 'APPROVED' })
@@ -37,7 +37,7 @@ export async function authorizeAsThePayer(pix: PixClient, id: string): Promise<R
 // #endregion
 
 // #region authorized
-/** May cycles be charged? The answer of the webhook pixAutomaticRecurrenceAuthorized, or of a read. */
+/** Returns true when cycles may be charged. The webhook pixAutomaticRecurrenceAuthorized says the same. */
 export async function isChargeable(pix: PixClient, id: string): Promise<boolean> {
   const { status, statusDetailed } = await pix.recurrences.getRecurrence({ id })
   return status === 'AUTHORIZED' && statusDetailed === 'VALIDATION_SUCCEEDED'

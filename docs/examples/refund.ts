@@ -5,15 +5,15 @@ import { type CreateRefundParameters, type PixClient, PixError, responseOf } fro
 export interface Refunds {
   /** Debits the player and stores the request as open. */
   open(request: CreateRefundParameters): Promise<void>
-  /** The payer has the money back. */
+  /** Records that the payer has the money. */
   paid(externalId: string): Promise<void>
-  /** Gives the amount back to the player, once, and keeps the reason. */
+  /** Returns the amount to the player, once, and stores the reason. */
   giveBack(externalId: string, reason: string): Promise<void>
 }
 // #endregion
 
 // #region refund
-/** Sends a refund, for the first time or again. Store it with `refunds.open` before. */
+/** Sends a refund, for the first time or again. Call `refunds.open` first. */
 export async function refundDeposit(
   pix: PixClient,
   refunds: Refunds,
@@ -22,16 +22,16 @@ export async function refundDeposit(
   try {
     const refund = await pix.refunds.createRefund(request)
     const isReplay = responseOf(refund)?.status === 200
-    return `${isReplay ? 'Was accepted before' : 'Accepted'}: ${refund.leftAmount} centavos are left to refund.`
+    return `${isReplay ? 'Accepted before' : 'Accepted now'}: ${refund.leftAmount} centavos can still be refunded.`
   } catch (error) {
     if (!(error instanceof PixError) || !error.is('createRefund')) throw error
     switch (error.code) {
       case 'REFUND_AMOUNT_EXCEEDED':
       case 'REFUND_DEADLINE_EXCEEDED':
         await refunds.giveBack(request.externalId, error.code)
-        return 'The deposit cannot be refunded by so much, or no longer.'
+        return 'The amount is too high, or the deadline has passed.'
       case 'INSUFFICIENT_BALANCE':
-        return 'The wallet is empty. Fill it and send the same refund again.'
+        return 'The wallet has too little money. Add money and send the same refund again.'
       default:
         throw error
     }
@@ -40,7 +40,7 @@ export async function refundDeposit(
 // #endregion
 
 // #region follow
-/** Reads a refund and does what its status says. Safe to call as often as you like. */
+/** Reads a refund and acts on its status. You can call it any number of times. */
 export async function followRefund(
   pix: PixClient,
   refunds: Refunds,
@@ -53,7 +53,7 @@ export async function followRefund(
     case 'FAILED':
       return refunds.giveBack(externalId, refund.errorCode ?? refund.status)
     case 'PROCESSING':
-      return // The outcome is unknown: ask again later.
+      return // The outcome is unknown. Read again later.
   }
 }
 // #endregion

@@ -1,2 +1,2 @@
-curl -sS "$PIX_BASE_URL/sandbox/wallets"            # all wallets
-curl -sS "$PIX_BASE_URL/sandbox/wallets" -X POST    # a new one
+curl -sS "$PIX_BASE_URL/sandbox/wallets"            # lists all wallets
+curl -sS "$PIX_BASE_URL/sandbox/wallets" -X POST    # creates a wallet

@@ -5,13 +5,13 @@ import type { TestWallet } from './sandbox-wallet.ts'
 interface NewCharge extends Pick<TestWallet, 'pix' | 'pixKey'> {
   /** Seconds. */
   readonly expiresIn?: number
-  /** Whose CPF alone may pay. */
+  /** The CPF of the only person who may pay. */
   readonly taxId?: string
 }
 
 let deposits = 0
 
-/** A charge of R$ 50,00. */
+/** Creates a charge of R$ 50,00. */
 export function newCharge({
   pix,
   pixKey,
@@ -31,7 +31,7 @@ export function newCharge({
 const MARIA = '52998224725'
 const JOAO = '12345678909'
 
-/** Somebody else tries to pay Maria's charge; then Maria does. */
+/** João tries to pay Maria's charge, then Maria pays it, then a third payment comes too late. */
 export async function payAsOthers({
   sandbox,
   walletId,
@@ -51,7 +51,7 @@ export async function payAsOthers({
 // #endregion
 
 // #region third-party
-/** A charge that anybody may pay, but no company. */
+/** A company tries to pay a charge in a wallet that rejects third-party payers. */
 export async function payAsCompany({ sandbox, walletId, pix, pixKey }: TestWallet): Promise<string | null> {
   await sandbox.wallets.updateWallet({ walletId, rejectThirdPartyPayers: true })
   const { chargeId } = await newCharge({ pix, pixKey })
@@ -65,7 +65,7 @@ export async function payAsCompany({ sandbox, walletId, pix, pixKey }: TestWalle
 // #endregion
 
 // #region cancel
-/** The provider withdraws a charge. No event is sent: only a read tells. */
+/** The provider cancels a charge. It sends no event, so only a read shows the cancellation. */
 export async function cancel({ sandbox, walletId }: TestWallet, chargeId: string): Promise<string> {
   const { status } = await sandbox.charges.cancelCharge({ walletId, chargeId })
   return status // CANCELED
@@ -73,7 +73,7 @@ export async function cancel({ sandbox, walletId }: TestWallet, chargeId: string
 // #endregion
 
 // #region magic
-/** The key says how the withdrawal ends; here it is rejected after two seconds of the wallet's time. */
+/** Withdraws to a key that rejects every withdrawal after two seconds of the wallet's time. */
 export async function withdrawToMagicKey({ sandbox, walletId, pix }: TestWallet): Promise<string> {
   await withdraw(pix, 'withdrawal-1', 'rejected@pix.example')
   await sandbox.clock.advanceClock({ walletId, by: 2 })
@@ -96,7 +96,7 @@ function withdraw(
 }
 
 // #region decide
-/** Withdrawals and refunds wait until they are told what becomes of them. */
+/** Withdrawals and refunds wait until you set their outcome. */
 export async function decideMyself({ sandbox, walletId, pix }: TestWallet): Promise<string> {
   await sandbox.wallets.updateWallet({
     walletId,
@@ -114,7 +114,7 @@ export async function decideMyself({ sandbox, walletId, pix }: TestWallet): Prom
 // #endregion
 
 // #region hold
-/** A withdrawal that waits before it is sent, and then cannot be sent. */
+/** A withdrawal waits before it is sent, and is then canceled. */
 export async function cancelBeforeSending({ sandbox, walletId, pix }: TestWallet): Promise<string> {
   await sandbox.wallets.updateWallet({
     walletId,
@@ -129,7 +129,7 @@ export async function cancelBeforeSending({ sandbox, walletId, pix }: TestWallet
   return `${accepted.status} ${status}`
 }
 
-/** A withdrawal taken through its steps by hand. */
+/** Moves a withdrawal through its statuses one by one. */
 export async function walkThroughSteps({ sandbox, walletId, pix }: TestWallet): Promise<readonly string[]> {
   await sandbox.wallets.updateWallet({
     walletId,
@@ -149,7 +149,7 @@ export async function walkThroughSteps({ sandbox, walletId, pix }: TestWallet): 
 // #endregion
 
 // #region refund
-/** A refund that the payer's institution sends back. */
+/** Makes a refund fail: the payer's institution rejects it. */
 export async function failRefund(
   { sandbox, walletId, pix }: TestWallet,
   endToEndId: string,
@@ -167,7 +167,7 @@ export async function failRefund(
 // #endregion
 
 // #region recurring-refund
-/** The first payment of a recurrence goes back in two parts; the payer's institution sends the second one back. */
+/** Refunds the first payment of a recurrence in two parts. The first part settles, and the second part fails. */
 export async function refundFirstPayment({ sandbox, walletId, pix, pixKey }: TestWallet): Promise<string> {
   await sandbox.wallets.updateWallet({
     walletId,
@@ -175,20 +175,20 @@ export async function refundFirstPayment({ sandbox, walletId, pix, pixKey }: Tes
   })
   const { id } = await createClubMembership(pix, { pixKey, taxId: MARIA })
   await pix.simulations.simulateFirstPayment({ id })
-  const part = await pix.simulations.simulateFirstPaymentRefund({ id, amount: 1000 }) // SETTLED: some of it is left
+  const part = await pix.simulations.simulateFirstPaymentRefund({ id, amount: 1000 }) // SETTLED: a part is left
   await pix.simulations.simulateRefundResult({
     id: part.firstPaymentRefundId ?? '',
     outcome: 'SETTLED',
   })
   const rest = await pix.simulations.simulateFirstPaymentRefund({ id }) // REFUNDED: nothing is left
-  await sandbox.clock.advanceClock({ walletId, by: 2 }) // the rest fails, as the wallet says
+  await sandbox.clock.advanceClock({ walletId, by: 2 }) // the second part fails, as `outcomes` of the wallet says
   const after = await pix.recurrences.getRecurrence({ id })
   return `${rest.firstPaymentStatus}, then ${after.firstPaymentStatus} with ${after.firstPaymentRefundedAmount}`
 }
 // #endregion
 
 // #region directory
-/** An e-mail key of Maria's, to which withdrawals take ten seconds. */
+/** Registers an e-mail key of Maria. A withdrawal to it settles after ten seconds. */
 export async function registerKey({ sandbox, walletId, pix }: TestWallet): Promise<string> {
   await sandbox.directory.putPixKey({
     walletId,
@@ -210,7 +210,7 @@ const ACCOUNT = {
   accountType: 'CACC',
 } as const
 
-/** The sandbox knows that this account is João's: a withdrawal to it for Maria is 422 IGAMING_CPF_MISMATCH. */
+/** Registers João as the holder of an account. A withdrawal to it for Maria returns 422 IGAMING_CPF_MISMATCH. */
 export async function registerAccount({ sandbox, walletId }: TestWallet): Promise<void> {
   await sandbox.accounts.putAccount({
     walletId,
@@ -223,14 +223,14 @@ export async function registerAccount({ sandbox, walletId }: TestWallet): Promis
 // #endregion
 
 // #region secure-loop
-/** From now on money goes only to accounts from which the same CPF has paid a deposit here. */
+/** From now on a player can withdraw only to an account that paid a deposit with the same CPF in this wallet. */
 export async function closeTheLoop({ sandbox, walletId }: TestWallet): Promise<void> {
   await sandbox.wallets.updateWallet({ walletId, switches: { secureLoop: true } })
 }
 // #endregion
 
 // #region court
-/** A fee of R$ 1,50, and R$ 200,00 that a court blocks. */
+/** Charges a fee of R$ 1,50. Then a court blocks R$ 200,00. */
 export async function takeAndBlock({ sandbox, walletId, pix }: TestWallet): Promise<string> {
   await sandbox.movements.createFee({ walletId, amount: 150, description: 'Tarifa mensal' })
   await sandbox.movements.createJudicialMovement({
@@ -245,7 +245,7 @@ export async function takeAndBlock({ sandbox, walletId, pix }: TestWallet): Prom
 // #endregion
 
 // #region automatic-payer
-/** A payer whose institution rejects charges with AM02; which one, its tax id says. */
+/** Charges a payer whose tax id makes the payer institution reject every charge with AM02. */
 export async function chargeAboveLimit(
   { sandbox, walletId, pix, pixKey }: TestWallet,
   taxId = '10000000523',

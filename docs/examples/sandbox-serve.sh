@@ -1,3 +1,3 @@
-npx @pix-payments/service                   # until Ctrl-C
-npx @pix-payments/service --ephemeral       # keeps nothing
-npx @pix-payments/service --data checkout   # another folder
+npx @pix-payments/service                   # runs until Ctrl-C
+npx @pix-payments/service --ephemeral       # keeps its data in memory
+npx @pix-payments/service --data checkout   # uses another folder

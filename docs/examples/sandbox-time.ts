@@ -2,7 +2,7 @@ import { newCharge } from './sandbox-outcomes.ts'
 import type { TestWallet } from './sandbox-wallet.ts'
 
 // #region expire
-/** Fifteen minutes pass, and with them the charge. */
+/** Advances the clock by fifteen minutes, so that the charge expires. */
 export async function letChargeExpire({ sandbox, walletId, pix, pixKey }: TestWallet): Promise<string> {
   const { chargeId } = await newCharge({ pix, pixKey, expiresIn: 900 })
   const { ran } = await sandbox.clock.advanceClock({ walletId, by: 900 })
@@ -13,7 +13,7 @@ export async function letChargeExpire({ sandbox, walletId, pix, pixKey }: TestWa
 // #endregion
 
 // #region until
-/** Goes from one thing that falls due to the next; `nothing` is left at the end. */
+/** Advances from one due timer to the next until nothing is due. */
 export async function stepThrough({ sandbox, walletId }: TestWallet): Promise<readonly string[]> {
   const steps: string[] = []
   for (;;) {
@@ -23,7 +23,7 @@ export async function stepThrough({ sandbox, walletId }: TestWallet): Promise<re
   }
 }
 
-/** All of that in one call: deliveries that fail included, until the last attempt. */
+/** Does the same in one call. This includes all retries of failing deliveries. */
 export async function letEverythingHappen({ sandbox, walletId }: TestWallet): Promise<string> {
   const { to } = await sandbox.clock.advanceClock({ walletId, until: 'idle' })
   return to
@@ -31,19 +31,19 @@ export async function letEverythingHappen({ sandbox, walletId }: TestWallet): Pr
 // #endregion
 
 // #region freeze
-/** Time stands still, then goes on from there. */
+/** Freezes the clock during `work`, then lets it run from there. */
 export async function holdAndRelease(
   { sandbox, walletId }: TestWallet,
   work: () => Promise<void>,
 ): Promise<void> {
   await sandbox.clock.setClock({ walletId, mode: 'FROZEN' })
-  await work() // nothing expires or settles meanwhile
+  await work() // nothing expires or settles during this call
   await sandbox.clock.setClock({ walletId, mode: 'RUNNING' })
 }
 // #endregion
 
 // #region jump
-/** The wallet comes to an instant, such as the end of a day in Brasília. */
+/** Advances the wallet to an instant, for example the end of a day in Brasília. */
 export async function goTo({ sandbox, walletId }: TestWallet, instant: string): Promise<void> {
   await sandbox.clock.advanceClock({ walletId, to: instant })
 }

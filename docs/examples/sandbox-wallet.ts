@@ -3,16 +3,16 @@ import { createSandboxClient, type SandboxClient } from '@pix-payments/client/sa
 
 // #region clients
 export interface TestWallet {
-  /** Steers the simulated world. */
+  /** Controls the simulated world. */
   readonly sandbox: SandboxClient
   readonly walletId: string
-  /** A key of the wallet: charges are created for it. */
+  /** A Pix key of the wallet. Charges need it. */
   readonly pixKey: string
-  /** Calls the API as the wallet. */
+  /** Calls the API with the credentials of the wallet. */
   readonly pix: PixClient
 }
 
-/** A wallet that nobody else uses, with R$ 10.000,00 in it, whose clock stands still. */
+/** Creates a new wallet with R$ 10.000,00 and a frozen clock. */
 export async function newWallet(baseUrl: string): Promise<TestWallet> {
   const sandbox = createSandboxClient({ baseUrl })
   const { walletId, pixKeys, credentials } = await sandbox.wallets.createWallet({
@@ -26,7 +26,7 @@ export async function newWallet(baseUrl: string): Promise<TestWallet> {
 // #endregion
 
 // #region reset
-/** The wallet as it was when it was created, with the same credentials. */
+/** Resets the wallet to the state after its creation. The credentials stay the same. */
 export async function reset({ sandbox, walletId }: TestWallet): Promise<void> {
   await sandbox.wallets.resetWallet({ walletId })
 }

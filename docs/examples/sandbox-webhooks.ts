@@ -3,7 +3,7 @@ import { newCharge } from './sandbox-outcomes.ts'
 import type { TestWallet } from './sandbox-wallet.ts'
 
 // #region configure
-/** http is accepted here for a loopback host. Gives the secret that deliveries are signed with. */
+/** Sets the webhook. The sandbox accepts http for a loopback host. Returns the signing secret. */
 export async function receiveAt({ pix }: TestWallet, url: string): Promise<string | null> {
   const { signingSecret } = await pix.webhooks.configureWebhook({ url, authentication: { type: 'NONE' } })
   return signingSecret
@@ -11,7 +11,7 @@ export async function receiveAt({ pix }: TestWallet, url: string): Promise<strin
 // #endregion
 
 // #region wait
-/** Returns as soon as the event is recorded, or after ten seconds without it. */
+/** Waits for the event, at most ten seconds. Returns false when the event did not happen. */
 export async function untilPaid({ sandbox, walletId }: TestWallet, chargeId: string): Promise<boolean> {
   const { met } = await sandbox.events.waitFor({
     walletId,
@@ -24,7 +24,7 @@ export async function untilPaid({ sandbox, walletId }: TestWallet, chargeId: str
 // #endregion
 
 // #region deliveries
-/** What was sent, and what the receiver answered. */
+/** Lists the deliveries with the responses of the receiver. */
 export async function printDeliveries({ sandbox, walletId }: TestWallet): Promise<readonly string[]> {
   const lines: string[] = []
   for await (const { event, status, attempts, nextAttemptAt } of sandbox.deliveries.listDeliveries.items({
@@ -38,20 +38,20 @@ export async function printDeliveries({ sandbox, walletId }: TestWallet): Promis
 // #endregion
 
 // #region resend
-/** Delivers again what the receiver missed while it was down. */
+/** Resends the dead deliveries, for example after the receiver was down. */
 export async function sendMissed({ sandbox, walletId }: TestWallet): Promise<number> {
   const { deliveries } = await sandbox.events.resendEvents({ walletId, onlyDead: true })
   return deliveries
 }
 
-/** One event once more, with the same eventId: the receiver must not act on it twice. */
+/** Resends one event with the same eventId. The receiver must not process it twice. */
 export async function sendTwice({ sandbox, walletId }: TestWallet, eventId: string): Promise<void> {
   await sandbox.events.resendEvent({ walletId, eventId })
 }
 // #endregion
 
 // #region event-faults
-/** The first two attempts of each settled withdrawal are lost, and every paid charge comes twice. */
+/** Loses the first two attempts of pixWithdrawSettled, and sends every pixChargePaid twice. */
 export async function disturbDeliveries({ sandbox, walletId }: TestWallet): Promise<void> {
   await sandbox.faults.createFault({
     walletId,
@@ -68,7 +68,7 @@ export async function disturbDeliveries({ sandbox, walletId }: TestWallet): Prom
 // #endregion
 
 // #region lost-answer
-/** The payment is made, but its answer is lost: the client must not say that nothing happened. */
+/** Loses the response of a payment that happened. The client must not report that nothing happened. */
 export async function loseAnswer(
   { sandbox, walletId, pix, pixKey }: TestWallet,
   receiverCnpj: string,

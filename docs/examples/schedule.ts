@@ -1,7 +1,7 @@
 import { type PixClient, PixError, type Schedule } from '@pix-payments/client'
 
 // #region create
-/** Charges a cycle: `{ externalId: 'cycle-2', cycleNumber: 2, dueDate: '2026-04-06' }`. */
+/** Charges a cycle, for example `{ externalId: 'cycle-2', cycleNumber: 2, dueDate: '2026-04-06' }`. */
 export async function chargeCycle(
   pix: PixClient,
   recurrenceId: string,
@@ -11,13 +11,13 @@ export async function chargeCycle(
     return await pix.schedules.createSchedule({ id: recurrenceId, amount: 4990, ...cycle })
   } catch (error) {
     if (!(error instanceof PixError) || !error.is('createSchedule', 'CYCLE_ALREADY_EXISTS')) throw error
-    return undefined // Another charge of this cycle is open or settled, so nobody pays twice.
+    return undefined // Another charge of this cycle is open or settled. The payer does not pay twice.
   }
 }
 // #endregion
 
 // #region retry
-/** Charges a failed cycle once more, on the given day. Undefined when the cycle has to be paid in another way. */
+/** Charges a failed cycle again on the given day. Returns undefined when a retry is not possible any more. */
 export async function retryCycle(
   pix: PixClient,
   scheduleId: string,
@@ -36,7 +36,7 @@ export async function retryCycle(
 // #endregion
 
 // #region list
-/** Reads what has become of every charge of a recurrence, in case a webhook was lost. */
+/** Returns the numbers of the paid cycles. Use it when a webhook may be lost. */
 export async function paidCycles(pix: PixClient, recurrenceId: string): Promise<readonly number[]> {
   const paid: number[] = []
   for await (const schedule of pix.schedules.listSchedules.items({ recurrenceId })) {

@@ -6,7 +6,7 @@ import { newWallet } from './sandbox-wallet.ts'
 
 // #region one-test
 it('credits a deposit once it is paid', async () => {
-  await using service = await createService() // in memory, on a free port, until the end of this block
+  await using service = await createService() // in memory, on a free port, closed at the end of this block
   const [{ pixKey, cnpj, ...credentials }] = DEMO_CREDENTIALS
   const pix = createPixClient({ baseUrl: service.url, ...credentials })
   const { chargeId } = await pix.deposits.createImmediateCharge({
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => close())
 
 it('settles a withdrawal after two seconds', async () => {
-  const { sandbox, walletId, pix } = await newWallet(baseUrl) // a wallet for this test alone
+  const { sandbox, walletId, pix } = await newWallet(baseUrl) // a wallet only for this test
   await pix.withdrawals.createWithdrawalByPixKey({
     amount: 7500,
     externalId: 'withdrawal-1',
@@ -46,7 +46,7 @@ it('settles a withdrawal after two seconds', async () => {
 // #endregion
 
 // #region snapshot
-it('takes a failed withdrawal back, and settles it in another future', async () => {
+it('returns the balance of a failed withdrawal, and keeps the debit of a settled one', async () => {
   const { sandbox, walletId, pix } = await newWallet(baseUrl)
   await sandbox.wallets.updateWallet({ walletId, outcomes: { withdrawals: { status: 'NONE' } } })
   await pix.withdrawals.createWithdrawalByPixKey({
@@ -55,7 +55,7 @@ it('takes a failed withdrawal back, and settles it in another future', async () 
     pixKey: '52998224725',
     expectedCreditor: { name: 'Maria Silva', taxId: '52998224725' },
   })
-  const { snapshotId } = await sandbox.state.createSnapshot({ walletId, name: 'a withdrawal that waits' })
+  const { snapshotId } = await sandbox.state.createSnapshot({ walletId, name: 'open withdrawal' })
   const balances: number[] = []
   for (const status of ['FAILED', 'SUCCESS'] as const) {
     await sandbox.state.restoreSnapshot({ walletId, snapshotId })
@@ -78,12 +78,12 @@ async function chargeOf(seed: string): Promise<unknown> {
   const [{ pixKey, ...credentials }] = DEMO_CREDENTIALS
   const pix = createPixClient({ baseUrl: service.url, ...credentials })
   const charge = { amount: 5000, expiresIn: 900, externalId: 'deposit-1', pixKey }
-  return await pix.deposits.createImmediateCharge(charge) // await: the service ends with this block
+  return await pix.deposits.createImmediateCharge(charge) // `await`, because the service closes with this block
 }
 // #endregion
 
 // #region ledger
-it('has left a ledger that balances', async () => {
+it('leaves a balanced ledger', async () => {
   const { ok } = await createSandboxClient({ baseUrl }).state.checkLedger()
   expect(ok).toBe(true)
 })

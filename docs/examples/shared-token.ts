@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoredToken, TokenStore } from '@pix-payments/client'
 
-/** What is used of a Redis client; `createClient()` of the package `redis` fits. */
+/** The part of a Redis client that the store uses. `createClient()` of the package `redis` has it. */
 export interface Redis {
   get(key: string): Promise<string | null>
   set(key: string, value: string, options: { PX: number; NX?: true }): Promise<string | null>
@@ -11,7 +11,7 @@ export interface Redis {
 
 // #region store
 const LOCK_MS = 10_000
-/** Only the owner of a lock may take it away: it may have ended, and be somebody else's by now. */
+/** Only the owner of the lock deletes it. Otherwise a slow owner would delete the lock of the next owner. */
 const UNLOCK = "return redis.call('get', KEYS[1]) == ARGV[1] and redis.call('del', KEYS[1]) or 0"
 
 /** One token for all processes that share a Redis. Give each clientId a key of its own. */

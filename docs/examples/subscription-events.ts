@@ -3,16 +3,16 @@ import type { VerifiedWebhook } from '@pix-payments/client/webhooks'
 // #region follow
 /** Your own records. Each method is one transaction of your database. */
 export interface Memberships {
-  /** The payer's institution agreed: from now on cycles may be charged. */
+  /** The payer's institution authorized the recurrence. You may charge cycles from now on. */
   open(recurrenceId: string): Promise<void>
   paid(recurrenceId: string, cycleNumber: number): Promise<void>
-  /** A charge failed, perhaps without a code: retry it, or ask the player to pay otherwise. */
+  /** A charge failed, perhaps without a code. Retry it, or ask the player for another payment. */
   unpaid(recurrenceId: string, cycleNumber: number, rejectionCode: string | undefined): Promise<void>
-  /** It failed, expired, was cancelled or is complete: no cycle may be charged any more. */
+  /** The recurrence failed, expired, was cancelled or is complete. You may not charge further cycles. */
   close(recurrenceId: string): Promise<void>
 }
 
-/** Works on an event of the inbox. */
+/** Processes an event of the inbox. */
 export async function followMembership({ event }: VerifiedWebhook, memberships: Memberships): Promise<void> {
   switch (event.event) {
     case 'pixAutomaticRecurrenceAuthorized':
@@ -26,7 +26,7 @@ export async function followMembership({ event }: VerifiedWebhook, memberships: 
     case 'pixAutomaticRecurrenceCancelled':
     case 'pixAutomaticRecurrenceCompleted':
       return memberships.close(event.id)
-    default: // a charge that was accepted or cancelled, an event of a deposit, or one that is newer than this program
+    default: // An accepted or cancelled charge, an event of a deposit, or an event that this program does not know.
   }
 }
 // #endregion

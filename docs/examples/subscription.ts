@@ -7,12 +7,12 @@ import { chargeCycle, paidCycles, retryCycle } from './schedule.ts'
 // #region subscribe
 const MARIA = '52998224725'
 
-/** 2 March: Maria scans the code, pays the first R$ 49,90 and permits the rest; her institution confirms. */
+/** 2 March: Maria scans the code, pays the first R$ 49,90 and authorizes the rest. Her institution confirms. */
 export async function subscribe({ pix, pixKey }: TestWallet): Promise<Recurrence> {
   const { id, textContent } = await createClubMembership(pix, { pixKey, taxId: MARIA })
   const code = parseBrCode(textContent)
-  if (!code.ok || !isComposite(code.value)) throw new Error('This is no composite QR code.')
-  console.log(code.value.amountCents, code.value.recurrenceLocation) // what to pay now, where the terms are
+  if (!code.ok || !isComposite(code.value)) throw new Error('This is not a composite QR code.')
+  console.log(code.value.amountCents, code.value.recurrenceLocation) // the first payment, the address of the terms
   return authorizeAsThePayer(pix, id)
 }
 // #endregion
@@ -29,7 +29,7 @@ interface Cycle {
   readonly dueDate: string
 }
 
-/** Time passes until that day; then the cycle is charged, and Maria's institution gets the instruction. */
+/** Advances the clock to a day and charges the cycle. Maria's institution then gets the instruction. */
 async function chargeOn(
   { sandbox, walletId, pix, recurrenceId }: Membership,
   day: string,
@@ -41,7 +41,7 @@ async function chargeOn(
   return schedule
 }
 
-/** Maria's institution accepts it. Time passes until the morning of the due date, when it is to pay. */
+/** Maria's institution accepts the charge. The clock advances to the morning of the due date. */
 async function acceptUntilDue(
   { sandbox, walletId, pix }: Membership,
   { id, dueDate }: Schedule,
@@ -65,7 +65,7 @@ export async function payApril(membership: Membership): Promise<Schedule> {
 // #endregion
 
 // #region may
-/** Cycle 3 is not: on the due date an error at Maria's institution gets in the way. Two days later it is paid. */
+/** Cycle 3 fails on its due date because of an error at Maria's institution. A retry pays it two days later. */
 export async function retryMay(membership: Membership): Promise<Schedule> {
   const { pix } = membership
   const charge = await chargeOn(membership, '2026-05-01', {
@@ -80,20 +80,20 @@ export async function retryMay(membership: Membership): Promise<Schedule> {
     rejectionCode: 'AB10',
   })
   const retry = await retryCycle(pix, charge.id, { externalId: 'cycle-3-retry-1', retryDate: '2026-05-08' })
-  if (retry === undefined) throw new Error('The cycle has to be paid in another way.')
+  if (retry === undefined) throw new Error('A retry is not possible. Ask for another payment.')
   await acceptUntilDue(membership, retry)
   return pix.simulations.simulateScheduleSettlement({ scheduleId: retry.id, outcome: 'SETTLED' })
 }
 // #endregion
 
 // #region june
-/** Cycle 4 is above the limit that Maria gave her institution. She raises it, and the cycle is charged again. */
+/** Cycle 4 exceeds the limit that Maria set at her institution. She raises it, and the cycle is charged again. */
 export async function chargeJuneTwice(membership: Membership): Promise<Schedule> {
   const { pix } = membership
   const refused = await chargeOn(membership, '2026-06-01', {
     externalId: 'cycle-4',
     cycleNumber: 4,
-    dueDate: '2026-06-06', // a Saturday: it becomes Monday
+    dueDate: '2026-06-06', // a Saturday, so the API moves it to Monday
   })
   await pix.simulations.simulateSchedulePayerResponse({
     scheduleId: refused.id,
@@ -101,7 +101,7 @@ export async function chargeJuneTwice(membership: Membership): Promise<Schedule>
     rejectionCode: 'AM02',
   })
   const charge = await chargeOn(membership, '2026-06-02', {
-    externalId: 'cycle-4-again', // the first externalId would give the first charge
+    externalId: 'cycle-4-again', // the first externalId would return the first charge
     cycleNumber: 4,
     dueDate: '2026-06-10',
   })
@@ -110,7 +110,7 @@ export async function chargeJuneTwice(membership: Membership): Promise<Schedule>
 // #endregion
 
 // #region end
-/** Maria leaves the club. The open charge of June ends with the recurrence. */
+/** Maria leaves the club. The cancellation of the recurrence also cancels the open charge of June. */
 export async function leave({ pix, recurrenceId }: Membership): Promise<readonly string[]> {
   const { status } = await endClubMembership(pix, recurrenceId)
   const lines = [`recurrence ${status}`]
@@ -123,7 +123,7 @@ export async function leave({ pix, recurrenceId }: Membership): Promise<readonly
 // #endregion
 
 // #region books
-/** The three payments, newest first, and the money that is there now. */
+/** Returns the three payments, the newest first, and the current balance. */
 export async function balanceBooks({ pix }: TestWallet): Promise<readonly string[]> {
   const days = { initDate: '2026-03-02', endDate: '2026-05-31' } // at most 90 days
   const lines: StatementLine[] = []
@@ -137,7 +137,7 @@ export async function balanceBooks({ pix }: TestWallet): Promise<readonly string
 // #endregion
 
 // #region year
-/** All twelve payments in one call: payer, payer institution and receiver act of themselves. */
+/** Runs all twelve payments in one call. The sandbox acts as payer, payer institution and receiver. */
 export async function runYear({ sandbox, walletId, pix, pixKey }: TestWallet): Promise<readonly string[]> {
   await sandbox.wallets.updateWallet({
     walletId,
@@ -145,7 +145,7 @@ export async function runYear({ sandbox, walletId, pix, pixKey }: TestWallet): P
   })
   const { id } = await createClubMembership(pix, { pixKey, taxId: MARIA })
   await sandbox.clock.advanceClock({ walletId, until: 'idle' })
-  console.log(await paidCycles(pix, id)) // 12 to 2, the newest first
+  console.log(await paidCycles(pix, id)) // 12 to 2, the newest cycle first
   const events: string[] = []
   for await (const { occurredAt, event } of sandbox.events.listEvents.items({ walletId })) {
     events.push(`${occurredAt} ${event}`)

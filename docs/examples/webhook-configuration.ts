@@ -1,13 +1,13 @@
 import type { PixClient } from '@pix-payments/client'
 
 // #region secrets
-/** Where you keep the signing secrets: encrypted, and read by every receiver. */
+/** Your store of signing secrets. Encrypt it. Every receiver reads it. */
 export interface SigningSecrets {
-  /** The secrets that a delivery may be signed with, newest first. */
+  /** Returns the valid secrets, the newest first. */
   read(): Promise<readonly string[]>
-  /** Puts a secret before the others. */
+  /** Adds a secret as the newest one. */
   add(secret: string): Promise<void>
-  /** Leaves the newest one alone. */
+  /** Deletes all secrets except the newest one. */
   dropOld(): Promise<void>
 }
 // #endregion
@@ -28,13 +28,13 @@ export async function configure(
     url,
     authentication: { type: 'BEARER', token },
   })
-  // Given once, at the first configuration. Store it before anything else.
+  // Only the first configuration returns a secret. Store it before you do anything else.
   if (signingSecret !== null) await secrets.add(signingSecret)
 }
 // #endregion
 
 // #region rotate
-/** Asks for a new secret. For 24 hours deliveries are signed with both: drop the old one after that. */
+/** Requests a new secret. For 24 hours deliveries carry both signatures. Drop the old secret after that. */
 export async function rotate(
   pix: PixClient,
   secrets: SigningSecrets,

@@ -5,7 +5,7 @@ import { followRefund, type Refunds } from './refund.ts'
 import { follow, type Withdrawals } from './withdrawal.ts'
 
 // #region handle
-/** Works on an event of the inbox. An event is news of a resource: what counts is the resource as it is now. */
+/** Processes an event of the inbox. Most cases read the resource, because its current status decides. */
 export async function handle(
   { event }: VerifiedWebhook,
   pix: PixClient,
@@ -17,7 +17,7 @@ export async function handle(
       return confirmDeposit(pix, records.deposits, event.chargeId)
     case 'pixChargeRejected': {
       const { status } = await pix.deposits.getImmediateCharge({ chargeId: event.chargeId })
-      if (status !== 'PENDING') return // It came late: the charge is paid or closed by now.
+      if (status !== 'PENDING') return // The event is late: the charge is already paid or closed.
       return console.log(`Ask the player to pay otherwise: ${event.rejectedReason}`)
     }
     case 'pixWithdrawSettled':
@@ -25,7 +25,7 @@ export async function handle(
       return follow(pix, records.withdrawals, event.externalId)
     case 'pixRefundSettled':
     case 'pixRefundFailed':
-      if (event.externalId === undefined) return // of a recurring charge, not of a deposit
+      if (event.externalId === undefined) return // the refund of a recurring charge, not of a deposit
       return followRefund(pix, records.refunds, {
         endToEndId: event.originalEndToEndId,
         externalId: event.externalId,
@@ -33,7 +33,7 @@ export async function handle(
     case 'unknown':
       return console.log(`${event.name} is newer than this program.`)
     default:
-      return console.log(`${event.event} is not ours to work on.`)
+      return console.log(`${event.event} needs no work here.`)
   }
 }
 // #endregion

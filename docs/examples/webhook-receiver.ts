@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { PixWebhookError, type VerifiedWebhook, verifyWebhook } from '@pix-payments/client/webhooks'
 
 // #region inbox
-/** Your own table of events, with the id as its primary key. */
+/** Your own table of events. The id of the event is the primary key. */
 export interface Inbox {
-  /** Stores an event unless its id is there already. Work on it happens afterwards. */
+  /** Stores an event unless its id exists already. Process the event afterwards. */
   add(webhook: VerifiedWebhook): Promise<void>
 }
 // #endregion
 
 interface ReceiverOptions {
   readonly inbox: Inbox
-  /** Two while a rotation lasts. */
+  /** Returns two secrets during a rotation. */
   readonly secrets: () => Promise<readonly string[]>
 }
 
@@ -21,16 +21,16 @@ export function createReceiver({ inbox, secrets }: ReceiverOptions): Server {
     const answer = (status: number): void => void response.writeHead(status).end()
     try {
       const webhook = await verifyWebhook({
-        body: await rawBody(request), // as it arrived: a parsed and re-written body has another signature
+        body: await rawBody(request), // unchanged: a parsed and rewritten body has another signature
         headers: request.headers,
         secrets: await secrets(),
       })
       await inbox.add(webhook)
-      answer(204) // stored, so it must not come again
+      answer(204) // stored: the service does not send it again
     } catch (error) {
       if (error instanceof PixWebhookError) console.error(`Refused a delivery: ${error.reason}`)
       else console.error(error)
-      answer(error instanceof PixWebhookError ? 400 : 500) // 500: not stored, so let it come again
+      answer(error instanceof PixWebhookError ? 400 : 500) // 500: not stored, so the service retries
     }
   })
 }

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 // #region mock
 let mock: Mock
 beforeAll(async () => {
-  mock = await createMock() // a free port
+  mock = await createMock() // listens on a free port
 })
 afterAll(() => mock.close())
 // #endregion
 
 // #region test
-it('tells a player whose key belongs to somebody else', async () => {
+it('rejects a withdrawal to the key of another person', async () => {
   const pix = createPixClient({ baseUrl: mock.url, clientId: 'alfa-demo', clientSecret: 'alfa-demo-secret' })
   const withdrawal = pix.withdrawals.createWithdrawalByPixKey(
     {

@@ -5,17 +5,17 @@ import { type CreateWithdrawalByPixKeyRequest, type PixClient, PixError } from '
 export interface Withdrawals {
   /** Debits the player and stores the request as open. */
   open(request: CreateWithdrawalByPixKeyRequest): Promise<void>
-  /** The creditor has the money. */
+  /** Records that the creditor has the money. */
   paid(externalId: string): Promise<void>
-  /** Gives the amount back to the player, once, and keeps the reason. */
+  /** Returns the amount to the player, once, and stores the reason. */
   giveBack(externalId: string, reason: string): Promise<void>
-  /** What was opened and neither paid nor given back, as it was stored. */
+  /** Returns the stored requests that are neither paid nor given back. */
   allOpen(): AsyncIterable<CreateWithdrawalByPixKeyRequest>
 }
 // #endregion
 
 // #region withdraw
-/** Debits the player first, then sends. Whatever happens after that, the withdrawal can be taken up again. */
+/** Debits the player first, then sends the request. `resumeWithdrawals` continues it after any failure. */
 export async function withdraw(
   pix: PixClient,
   withdrawals: Withdrawals,
@@ -27,7 +27,7 @@ export async function withdraw(
 // #endregion
 
 // #region send
-/** Sends a withdrawal, for the first time or again: the externalId makes it happen once. */
+/** Sends a withdrawal, for the first time or again. The externalId makes sure that it happens once. */
 export async function send(
   pix: PixClient,
   withdrawals: Withdrawals,
@@ -45,7 +45,7 @@ export async function send(
         'SECURE_LOOP_ACCOUNT_MISMATCH',
         'MalformedRequest',
       )
-    // Any other error leaves it open: it may have happened, or may yet happen.
+    // After any other error it stays open: it may have happened, or may still happen.
     if (!isRefused) throw error
     return withdrawals.giveBack(request.externalId, error.code)
   }
@@ -54,7 +54,7 @@ export async function send(
 // #endregion
 
 // #region follow
-/** Reads a withdrawal and does what its status says. Safe to call as often as you like. */
+/** Reads a withdrawal and acts on its status. You can call it any number of times. */
 export async function follow(pix: PixClient, withdrawals: Withdrawals, externalId: string): Promise<void> {
   const { status, errorCode } = await pix.withdrawals.getWithdrawal({ externalId })
   switch (status) {
@@ -68,13 +68,13 @@ export async function follow(pix: PixClient, withdrawals: Withdrawals, externalI
     case 'INITIATED':
     case 'CONFIRMED':
     case 'PROCESSING':
-      return // The outcome is unknown: give nothing back, cancel nothing, ask again later.
+      return // The outcome is unknown. Return no balance, cancel nothing, and read again later.
   }
 }
 // #endregion
 
 // #region resume
-/** Run it every minute: it takes up what a crash, a timeout or a lost webhook left open. */
+/** Continues withdrawals that a crash, a timeout or a lost webhook left open. Run it every minute. */
 export async function resumeWithdrawals(
   pix: PixClient,
   withdrawals: Withdrawals,

@@ -10,15 +10,15 @@ import { CACHE, DIST, NEXT, SPEC_DIST } from './site/folders.ts'
 const USAGE = `Builds the documentation into docs/dist.
 
   node --conditions=source src/build.ts             everything
-  node --conditions=source src/build.ts reference   only the references, beside the pages that are there
-  node --conditions=source src/build.ts site        only the pages, beside the references that are there`
+  node --conditions=source src/build.ts reference   only the references; keeps the existing pages
+  node --conditions=source src/build.ts site        only the pages; keeps the existing references`
 
 const PARTS = ['reference', 'site']
 
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) return console.log(USAGE)
   const unknown = args.filter((arg) => !PARTS.includes(arg))
-  if (unknown.length > 0) throw new Error(`There is no part "${unknown.join(' ')}".\n\n${USAGE}`)
+  if (unknown.length > 0) throw new Error(`Unknown part "${unknown.join(' ')}".\n\n${USAGE}`)
   const start = performance.now()
   const parts = args.length === 0 ? PARTS : args
   await rm(CACHE, { recursive: true, force: true })
@@ -32,7 +32,7 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(`docs/dist: ${parts.join(' and ')} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
-/** The page of each reference. */
+/** The HTML page of each reference. */
 type Pages = ReadonlyMap<Reference, string>
 
 async function writeReferences(): Promise<Pages> {
@@ -48,7 +48,7 @@ async function writeReferences(): Promise<Pages> {
   return new Map(await Promise.all(pages))
 }
 
-/** Puts the new pages in place, with the new references or those that were there. */
+/** Replaces `dist` with the new pages, and with the new or the existing references. */
 async function replaceDist(references: Pages | undefined): Promise<void> {
   if (references === undefined) {
     for (const file of REFERENCES.flatMap(filesOf)) {

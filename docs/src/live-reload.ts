@@ -5,9 +5,9 @@ import { join } from 'node:path'
 const CHANNEL = '/live-reload'
 const SCRIPT = `<script>new EventSource('${CHANNEL}').onmessage = () => location.reload()</script>`
 
-/** Pages that reload themselves when the site was built anew. Only while developing: the built pages know nothing of it. */
+/** Reloads open pages after a build. Only for development: the files on disk do not contain the script. */
 export interface LiveReload {
-  /** Answers pages and the channel; false when the request is for something else. */
+  /** Answers requests for pages and for the channel. Returns false for any other request. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   reload(): void
 }
@@ -39,7 +39,7 @@ export function liveReload(dist: string): LiveReload {
   }
 }
 
-/** The page may talk to no one; a page in development may listen to its own server. */
+/** Adds the script, and lets the page connect to its own server, which the built policy forbids. */
 function listening(html: string): string {
   const end = html.lastIndexOf('</body>')
   return `${html.slice(0, end)}${SCRIPT}${html.slice(end)}`.replace(

@@ -10,24 +10,24 @@ const DIST = join(import.meta.dirname, '../dist')
 
 export interface DocsServer {
   readonly url: string
-  /** Makes open pages load again; without effect unless `dev`. */
+  /** Reloads the open pages. Has no effect without `dev`. */
   reload(): void
   close(): Promise<void>
 }
 
 export interface DocsOptions {
-  /** 0 takes a free port. */
+  /** 0 selects a free port. */
   readonly port: number
   readonly host?: string
-  /** Open pages can be told to reload. */
+  /** Allows `reload()`. */
   readonly dev?: boolean
-  /** The built site. */
+  /** The folder of the built site. */
   readonly folder?: string
 }
 
 /**
- * Serves the built site, each file as it is at the request. Answers 304, 404, 405, 412, 416 or 500 to a request that it
- * cannot answer with a page, and 503 while there is no site yet; a 500 leaves a line on standard error.
+ * Serves the built site. Reads each file at the time of the request. Returns 304, 404, 405, 412, 416 or 500 when it cannot
+ * return the file, and 503 before the first build. Logs each 500 on standard error.
  */
 export async function serveDocs({
   port,
@@ -78,7 +78,7 @@ function sayNotBuilt(response: ServerResponse): void {
     .end(NOT_BUILT)
 }
 
-/** Where a page stands that was asked for with a slash too many or too few: its links are relative to its address. */
+/** The address of a page without a surplus or missing slash. A redirect is needed, because links are relative to it. */
 function ownAddress(folder: string, url: string): string | undefined {
   const [, path = '', slash = '', query = ''] = /^((?:\/[\w-]+)+)(\/?)(\?.*)?$/.exec(url) ?? []
   if (path === '') return undefined
@@ -87,7 +87,7 @@ function ownAddress(folder: string, url: string): string | undefined {
   return !isFolder && existsSync(join(folder, `${path}.html`)) ? path + query : undefined
 }
 
-/** `send` judges path, conditions and range; a file that disappears before it is read is an error here, not a throw. */
+/** `send` checks path, conditions and range. When a file disappears before it is read, `send` emits an error. */
 function sendFile(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const path = (request.url ?? '/').replace(/[?#].*$/s, '')
   send(request, path, { root: folder, extensions: ['html'] })
@@ -105,9 +105,9 @@ function sendFile(folder: string, request: IncomingMessage, response: ServerResp
     .pipe(response)
 }
 
-/** The page that says so, whose links begin at the root of this server whatever was asked for. */
+/** Sends the 404 page. The `base` element makes its links start at the root of this server, for any path. */
 async function answerNotFound(folder: string, response: ServerResponse): Promise<void> {
-  const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => 'There is no such page.')
+  const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => 'Page not found.')
   response
     .writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
     .end(page.replace('<head>', '<head><base href="/">'))

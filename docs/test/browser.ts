@@ -7,19 +7,19 @@ import send from 'send'
 import { DIST } from '../src/site/folders.ts'
 import { CHROMIUM_FLAGS } from './chromium.ts'
 
-/** A way to open the built site. */
+/** The built site, opened in one way. */
 export interface Opening {
-  /** Where `index.html` lies, with a slash at the end. */
+  /** The address of the folder of `index.html`, with a slash at the end. */
   readonly root: string
   close(): Promise<void>
 }
 
-/** By double-click, from the disk. */
+/** Opens the site from the disk, as a double-click does. */
 export async function openFromDisk(): Promise<Opening> {
   return { root: `${pathToFileURL(DIST)}/`, close: async () => {} }
 }
 
-/** From a static server that knows nothing of the site, below a path. */
+/** Serves the site below a path with a plain static server. */
 export async function openBelow(prefix: string): Promise<Opening> {
   const missing = await readFile(`${DIST}/404.html`)
   const server = createServer((request, response) => {
@@ -47,7 +47,7 @@ export async function openBelow(prefix: string): Promise<Opening> {
 export const launch = (path: string): Promise<Browser> =>
   chromium.launch({ executablePath: path, args: [...CHROMIUM_FLAGS] })
 
-/** What a page did that it should not: errors, and requests that leave the site. */
+/** Collects errors of a page, and its requests to other sites. */
 export function complaintsOf(page: Page, root: string): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
@@ -62,6 +62,6 @@ export function complaintsOf(page: Page, root: string): string[] {
   return complaints
 }
 
-/** Runs in the page, at every frame: a locator that has to wait looks only twice a second. */
+/** Runs in the page at every frame. A waiting locator of Playwright checks only twice a second. */
 export const showsHeading = ([tag, text]: readonly [tag: 'h1' | 'h2', text: string]): boolean =>
   [...document.querySelectorAll(tag)].some((it) => it.textContent.includes(text) && it.checkVisibility())

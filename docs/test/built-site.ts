@@ -7,7 +7,7 @@ import { DIST } from '../src/site/folders.ts'
 /** The text of a file of the built site. */
 export const built = (file: string): string => readFileSync(join(DIST, file), 'utf8')
 
-/** What the built site searches through, read as a page reads it: by running the classic script. */
+/** The search documents of the built site. Runs the classic script, as a page does. */
 export function builtSearchDocuments(): readonly SearchDocument[] {
   const page = createContext({})
   runInContext(built('search-documents.js'), page)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The same engine without windows first: it opens a page for two thirds of the work, and is a smaller download. */
+/** The headless shell comes first: it opens a page with two thirds of the work, and its download is smaller. */
 const PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,7 +11,7 @@ const PATHS = [
   '/usr/bin/google-chrome',
 ]
 
-/** Installs Debian's package, unless another test did meanwhile; an older Debian has no package of the shell alone. */
+/** Installs Debian's package, unless another test already did. Older Debian versions have no package of the shell. */
 const INSTALL = `
 for path in "$@"; do test ! -e "$path" || exit 0; done
 apt-get update -qq
@@ -19,7 +19,7 @@ install="apt-get install -y -qq --no-install-recommends"
 $install chromium-headless-shell || $install chromium
 `
 
-/** Flags for a machine with a closed network and perhaps no sandbox: nothing but the page may open a connection. */
+/** Flags for a machine without network access, and perhaps without a sandbox. Only the page may open connections. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,8 +31,8 @@ export const CHROMIUM_FLAGS: readonly string[] = [
 ]
 
 /**
- * The path of a Chromium, installing Debian's package when there is none and this user may. Gives the reason
- * instead where that cannot be, for the skip message.
+ * Returns the path of a Chromium. When there is none, installs Debian's package if this user has the permission.
+ * Otherwise returns the reason, for the message of the skipped tests.
  */
 export function findChromium(): { readonly path: string } | { readonly missing: string } {
   const path = installed()

@@ -14,7 +14,7 @@ const REPORT = {
   webhooks: [],
 }
 
-/** A report that has seen one status of one operation. */
+/** A report with one status of one operation. */
 const reportOf = (kind: string, outcome: 'covered' | 'not-reachable'): ContractReport => ({
   ...REPORT,
   target: { kind },

@@ -52,7 +52,7 @@ describe('errors', () => {
     expect(() => reactionTo(new TypeError('ours'))).toThrow('ours')
   })
 
-  it('are logged with their ids and without what they are about', async () => {
+  it('are logged with ids and without personal data', async () => {
     const lines: string[] = []
     const write = (line: string): void => void lines.push(line.replaceAll(/[0-9a-f-]{36}/g, '<uuid>'))
     const path = '/v1/pix/withdraw/withdrawal-000046'

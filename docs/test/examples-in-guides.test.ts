@@ -9,7 +9,7 @@ const GUIDES = join(DOCS, 'src/content/docs/guides')
 const README = join(DOCS, '../packages/client/README.md')
 
 interface Fence {
-  /** What follows the three backticks. */
+  /** The text after the three backticks. */
   readonly info: string
   readonly code: string
 }

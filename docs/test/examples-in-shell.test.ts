@@ -12,7 +12,7 @@ import { MOCK_URL } from './examples-support.ts'
 const EXAMPLES = join(import.meta.dirname, '../examples')
 const CLI = join(dirname(fileURLToPath(import.meta.resolve('@pix-payments/mock/package.json'))), 'src/cli.ts')
 
-/** What the package has as `pix-mock` once it is built; here it runs from its source. */
+/** The command `pix-mock`. The tests run it from its source. */
 const PIX_MOCK = `#!/bin/sh
 exec "${process.execPath}" --conditions=source "${CLI}" "$@"
 `
@@ -21,7 +21,7 @@ const NPX = `#!/bin/sh
 shift
 exec node_modules/.bin/pix-mock "$@"
 `
-/** The tests of the reader: one call to the API at PIX_BASE_URL. */
+/** The reader's own test: one call to the API at PIX_BASE_URL. */
 const NPM = `#!/bin/sh
 [ "$1" = test ] || exit 127
 curl -sSf "$PIX_BASE_URL/v1/balance" -H 'authorization: Bearer any' -H "prefer: \${PREFER:-code=200}"
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const environment = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   PATH: `${folder}:${process.env['PATH']}`,
-  // What Node compiles it keeps there, if the tests keep it.
+  // Node keeps its compile cache there when the tests have one.
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   PIX_BASE_URL: MOCK_URL,
   PIX_CLIENT_ID: 'alfa-demo',
@@ -51,7 +51,7 @@ const environment = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv 
   ...more,
 })
 
-/** Runs a sample as the shell of a CI does: the first command that fails ends it. */
+/** Runs a sample like the shell of a CI: it stops at the first command that fails. */
 const shell = (
   name: string,
   more: Readonly<Record<string, string>> = {},
@@ -82,7 +82,7 @@ describe('in a shell', () => {
     )
     const [, url] =
       /^Mock of the Pix payment API: (http:\/\/127\.0\.0\.1:\d+) \(\d+ operations\)/.exec(lines) ?? []
-    // Its answer says that it has come as far as to listen to signals.
+    // Its response shows that the mock handles signals by now.
     await expect(fetch(`${url}/v1/balance`)).resolves.toHaveProperty('status', 401)
     const ended = new Promise((resolve) => child.on('exit', resolve))
     child.kill('SIGINT')
@@ -131,7 +131,7 @@ describe('in a shell', () => {
 
   it('the proxy finds nothing between client and mock', async () => {
     const { stdout } = await shell('mock-proxy.sh', { PIX_PROXY_PORT: await freePort() })
-    expect(stdout).toContain('1 exchanges, 0 of them with violations; 0 requests without an answer')
+    expect(stdout).toContain('1 exchanges, 0 of them with violations; 0 requests without a response')
   })
 
   it('the proxy fails for a service that breaks the contract', async () => {

@@ -47,7 +47,7 @@ describe('the reconciliation', () => {
   })
 
   it('checks the totals of each day', async () => {
-    // The mock has the closing balance of one day, 2026-03-01, whichever is asked for.
+    // The mock returns the closing balance of 2026-03-01 for every day.
     await expect(checkTotals(clientOf(MOCK_URL), days)).resolves.toEqual(['2026-03-02 closed with 1014990'])
   })
 

@@ -12,16 +12,16 @@ describe('a refund', () => {
   const records = (told: string[]): Refunds => recorder(told, 'open', 'paid', 'giveBack')
 
   it.each<{ prefer: string; says: string; told: string[] }>([
-    { prefer: 'code=202', says: 'Accepted: 7000 centavos are left to refund.', told: [] },
-    { prefer: 'code=200', says: 'Was accepted before: 7000 centavos are left to refund.', told: [] },
+    { prefer: 'code=202', says: 'Accepted now: 7000 centavos can still be refunded.', told: [] },
+    { prefer: 'code=200', says: 'Accepted before: 7000 centavos can still be refunded.', told: [] },
     {
       prefer: 'example=REFUND_AMOUNT_EXCEEDED',
-      says: 'The deposit cannot be refunded by so much, or no longer.',
+      says: 'The amount is too high, or the deadline has passed.',
       told: ['giveBack refund-000007 REFUND_AMOUNT_EXCEEDED'],
     },
     {
       prefer: 'example=INSUFFICIENT_BALANCE',
-      says: 'The wallet is empty. Fill it and send the same refund again.',
+      says: 'The wallet has too little money. Add money and send the same refund again.',
       told: [],
     },
   ])('with $prefer: $says', async ({ prefer, says, told: want }) => {

@@ -7,7 +7,7 @@ import * as webhooks from '../examples/sandbox-webhooks.ts'
 import { errorOf } from './examples-support.ts'
 import { openReceiver } from './receiver.ts'
 
-/** One service for all tests; each has a wallet of its own there. */
+/** One service for all tests. Each test has its own wallet. */
 const service = await createService()
 afterAll(() => service.close())
 const SERVICE_URL = service.url

@@ -20,7 +20,7 @@ const log = vi.spyOn(console, 'log')
 beforeAll(() => void log.mockReturnValue())
 afterAll(() => log.mockRestore())
 
-/** The receiver of the guide, to which the wallet sends, and the events that it verified and stored. */
+/** The receiver of the guide as the wallet's webhook, and the events that it verified and stored. */
 async function receiverOf(wallet: TestWallet): Promise<ReadonlyMap<string, VerifiedWebhook>> {
   const inbox = new Map<string, VerifiedWebhook>()
   let secret: string | null = null
@@ -88,7 +88,7 @@ describe('a subscription, month by month', () => {
       'balance 1014970',
     ])
 
-    // The last two are of different resources, so either may come first.
+    // The last two events belong to different resources, so either may come first.
     const told = eventsOfTheGuide()
     expect(names(inbox).slice(0, 9)).toEqual(told.slice(0, 9))
     expect(names(inbox).toSorted()).toEqual(told.toSorted())

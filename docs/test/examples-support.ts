@@ -2,10 +2,10 @@ import { createPixClient, type PixClient, type PixClientOptions, PixError } from
 import { checks } from '@pix-payments/client/checks'
 import { inject } from 'vitest'
 
-/** The mock of this run (see `mock.ts`), as `http://127.0.0.1:4020`. It has no state that tests could share. */
+/** The address of this run's mock (see `mock.ts`), such as `http://127.0.0.1:4020`. The mock has no state. */
 export const MOCK_URL: string = inject('mockUrl')
 
-/** The error of a call that must fail. */
+/** Returns the error of a call that must fail. */
 export async function errorOf(call: Promise<unknown>): Promise<PixError> {
   const error: unknown = await call.then(
     () => new Error('The call did not fail.'),
@@ -15,10 +15,10 @@ export async function errorOf(call: Promise<unknown>): Promise<PixError> {
   return error
 }
 
-/** The next request to this path asks the mock for an answer: `['/v1/balance', 'code=404']`. */
+/** A path, and the response that the next request to it asks for: `['/v1/balance', 'code=404']`. */
 export type Wish = readonly [path: string, prefer: string]
 
-/** A client of the mock that asks for the given answers, each once and in this order. */
+/** A client that asks the mock for the given responses, each once and in this order. */
 export function clientOf(
   baseUrl: string,
   wishes: readonly Wish[] = [],
@@ -44,7 +44,7 @@ export function clientOf(
   })
 }
 
-/** Records of an operator that write down what they were told. */
+/** Records of an operator that store each call as a line of text. */
 export function recorder<Names extends string>(
   told: string[],
   ...names: readonly Names[]
@@ -63,7 +63,7 @@ export function recorder<Names extends string>(
   return Object.fromEntries(names.map((name) => [name, method(name)])) as never
 }
 
-/** What a record gives back of its rows. */
+/** The rows that a record returns. */
 export async function* rows<T>(...values: readonly T[]): AsyncGenerator<T> {
   yield* values
 }

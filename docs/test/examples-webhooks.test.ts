@@ -26,7 +26,7 @@ function signingSecrets(...stored: string[]): SigningSecrets & { stored: string[
   }
 }
 
-/** The receiver of the guide, on a free port, and what it stored. */
+/** The receiver of the guide on a free port, and the events that it stored. */
 async function receiver(
   secrets: SigningSecrets,
   failing = false,
@@ -93,7 +93,7 @@ describe('the receiver', () => {
     expect(inbox.size).toBe(1)
   })
 
-  it('refuses a delivery that somebody else signed (G-160)', async () => {
+  it('refuses a delivery with the signature of another sender (G-160)', async () => {
     const { to, inbox } = await receiver(signingSecrets(SECRET))
     await expect(emitWebhook({ event: 'pixChargePaid', to, secret: NEXT })).resolves.toMatchObject({
       status: 400,
@@ -127,7 +127,7 @@ describe('the receiver', () => {
       wish: 'example=pending',
       told: ['print Ask the player to pay otherwise: PAYER_MISMATCH'],
     },
-    // Late, after pixChargePaid (G-218).
+    // The event arrives late, after pixChargePaid (G-218).
     { event: 'pixChargeRejected', example: 'PAYER_MISMATCH', wish: 'example=default', told: [] },
     { event: 'pixWithdrawSettled', example: 'by-pix-key', told: ['paid withdrawal-000045'] },
     {
@@ -145,7 +145,7 @@ describe('the receiver', () => {
     {
       event: 'pixAutomaticRecurrenceAuthorized',
       example: 'authorized',
-      told: ['print pixAutomaticRecurrenceAuthorized is not ours to work on.'],
+      told: ['print pixAutomaticRecurrenceAuthorized needs no work here.'],
     },
   ])('hands $event ($example) on', async ({ event, example, wish, told: want }) => {
     const { to, inbox } = await receiver(signingSecrets(SECRET))
@@ -178,7 +178,7 @@ describe('the receiver of the platform', () => {
     })
   }
 
-  it('stores a delivery, refuses a foreign one, and asks again for one that it could not store', async () => {
+  it('stores a delivery, refuses a foreign delivery, and asks for a retry when it cannot store one', async () => {
     const stored: string[] = []
     const store = (webhook: VerifiedWebhook): Promise<void> => {
       stored.push(webhook.id)

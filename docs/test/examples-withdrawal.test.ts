@@ -74,7 +74,7 @@ describe('a withdrawal', () => {
     expect(told).toEqual([])
   })
 
-  it('is taken up again, and one that fails does not hold up the others', async () => {
+  it('is sent again, and a failing withdrawal does not stop the others', async () => {
     const told: string[] = []
     const failed: string[] = []
     const pix = clientOf(MOCK_URL, [[PATH, 'code=409']])

@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The commands that a reader copies from the README, without the start and the call to the mock. */
+/** The commands in the README, without the start and the call to the mock. */
 function readmeCommands(): string {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
   const [, section = ''] = /^## Five minutes\n([\s\S]*?)^## /m.exec(readme) ?? []
@@ -28,7 +28,7 @@ function readmeCommands(): string {
 
 const guideCommands = (): string => readFileSync(join(ROOT, 'docs/examples/five-minutes.sh'), 'utf8')
 
-/** Runs them against the service of this test; the receiver has a second for the last event. */
+/** Runs the commands against the service of this test. The receiver has a second for the last event. */
 async function run(commands: string): Promise<string> {
   const script = commands
     .replaceAll('http://127.0.0.1:4010', service.url)

@@ -7,15 +7,18 @@ describe('the state diagram', () => {
   it('marks final states and failures, and draws what no section states with a broken line', () => {
     const graph = stateGraph('charge')
     expect(graph).toMatch(/"PENDING" \[.*class="open"/)
-    expect(graph).toMatch(/"PAID" \[.*class="terminal success"/)
-    expect(graph).toMatch(/"EXPIRED" \[.*class="terminal failure"/)
-    expect(graph).toMatch(/"PENDING" -> "CANCELED" \[class="assumed"/)
-    expect(graph).toMatch(/"PENDING" -> "PAID" \[class="stated"/)
+    expect(graph).toMatch(/"PAID after PENDING" \[.*class="terminal success"/)
+    expect(graph).toMatch(/"EXPIRED after PENDING" \[.*class="terminal failure"/)
+    // Each arrow is two lines, with its label between them.
+    expect(graph).toMatch(/"PENDING":e -> "PENDING to CANCELED":w \[class="assumed"/)
+    expect(graph).toMatch(/"PENDING to CANCELED":e -> "CANCELED after PENDING":w \[class="assumed"/)
+    expect(graph).toMatch(/"PENDING":e -> "PENDING to PAID":w \[class="stated"/)
+    expect(graph).toMatch(/"PENDING to PAID":e -> "PAID after PENDING":w \[class="stated"/)
   })
 
   it('is the same each time, in text that can be selected and with plain links', async () => {
     const svg = await stateDiagram('schedule')
-    // Only verdicts, so that a failure does not print the drawing.
+    // Compares short values, so that a failure does not print the drawing.
     expect({
       same: svg === (await stateDiagram('schedule')),
       text: />\s*cancelWithRecurrence<\/text>/.test(svg),

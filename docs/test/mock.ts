@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One mock on a free port for all files: starting it takes seconds. */
+/** One mock on a free port for all files, because its start takes seconds. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const mock = await createMock()
   project.provide('mockUrl', mock.url)

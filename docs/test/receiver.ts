@@ -9,13 +9,13 @@ export interface Received {
 
 export interface Receiver {
   readonly url: string
-  /** The events that came, in order of their arrival. */
+  /** The received events in the order of their arrival. */
   readonly events: readonly Received[]
-  /** What is answered from now on. */
+  /** Sets the status of all further responses. */
   answer(status: number): void
 }
 
-/** A webhook receiver of this process that lives as long as the test. */
+/** A webhook receiver in this process. It closes at the end of the test. */
 export async function openReceiver(): Promise<Receiver> {
   const events: Received[] = []
   let status = 204

@@ -15,12 +15,12 @@ interface Contract {
 }
 
 /**
- * Redoc lays out a group anew with every operation of it that its tab has shown: tabs that share them have less to do,
- * and both cores do it.
+ * The number of tabs. With every operation that a tab has shown, Redoc computes the layout of its group again. So several
+ * tabs share the operations, and use both cores.
  */
 const TABS = 2
 
-/** Each document that has a page, and what the page must show. */
+/** Each reference, with the content that its page must show. */
 const REFERENCES = [
   { page: 'reference/index.html', bundle: 'openapi', title: 'Pix Payment API', count: 37 + 16, gaps: 150 },
   { page: 'sandbox/index.html', bundle: 'sandbox', title: 'sandbox control', count: 39, gaps: 20 },
@@ -29,7 +29,7 @@ const REFERENCES = [
 describe.each(REFERENCES)('the built $page', ({ page, bundle, gaps }) => {
   it('has telemetry switched off and loads nothing from another origin', async () => {
     const html = await readFile(join(DIST, page), 'utf8')
-    // The page is 3 MB: only verdicts, so that a failure does not print it.
+    // The page has 3 MB. Compares short values, so that a failure does not print it.
     expect({
       telemetryOff: html.includes('"disableTelemetry":true'),
       foreignFiles: html.match(/<(?:script|link|img)[^>]+(?:src|href)="https?:[^>]*/g) ?? [],
@@ -65,7 +65,7 @@ it('leads from the reference of the sandbox to an operation of the API', async (
   const html = await readFile(join(DIST, 'sandbox/index.html'), 'utf8')
   expect(html.includes('[simulatePayment](../reference/index.html#operation/simulatePayment)')).toBe(true)
   expect(html.includes('[advanceClock](#operation/advanceClock)')).toBe(true)
-  // In a span of code a link would be shown as it is written.
+  // Markdown does not render a link inside a code span.
   expect(html.includes(String.raw`"target\": {\"operationId\": \"createWithdrawalByPixKey\"`)).toBe(true)
 })
 
@@ -80,7 +80,7 @@ describe.skipIf('missing' in found)(
       if ('missing' in found) return
       server = await serveDocs({ port: 0 })
       browser = await launch(found.path)
-      // Each in a context of its own: tabs of one context may share a process, and with it a core.
+      // Each tab has its own context, because tabs of one context may share a process and so a core.
       const open = (): Promise<Page> => browser.newPage({ viewport: { width: 1440, height: 900 } })
       tabs = await Promise.all(Array.from({ length: TABS }, open))
     })
@@ -89,7 +89,7 @@ describe.skipIf('missing' in found)(
       await server?.close()
     })
 
-    // The tabs stay open from one document to the next, so that they have read the script of Redoc already.
+    // The tabs stay open for the next document, so that they load the script of Redoc only once.
     describe.each(REFERENCES)('$page', ({ page: file, bundle, title, count }) => {
       const requests: string[] = []
       const note = (request: Request): void => void requests.push(request.url())
@@ -140,7 +140,7 @@ describe.skipIf('missing' in found)(
 )
 
 describe('the site while developing', () => {
-  it('reloads open pages on command, and the built page itself listens to nobody', async () => {
+  it('reloads open pages on command, and the built page opens no connection', async () => {
     const site = await serveDocs({ port: 0, dev: true })
     try {
       const page = await fetch(`${site.url}/reference/`).then((response) => response.text())
@@ -164,7 +164,7 @@ describe('the site while developing', () => {
     try {
       const missing = await fetch(`${site.url}/no/such/thing.html`)
       expect(missing.status).toBe(404)
-      expect(await missing.text()).toMatch(/<base href="\/">[^]*There is no such page/)
+      expect(await missing.text()).toMatch(/<base href="\/">[^]*Page not found/)
       expect((await fetch(`${site.url}/%2e%2e/package.json`)).status).toBe(404)
     } finally {
       await site.close()

@@ -8,7 +8,7 @@ const search = createSearch(documents)
 
 describe('the search', () => {
   it.each([
-    // Identifiers lead to what bears them.
+    // An identifier finds its page.
     { query: 'IGAMING_CPF_MISMATCH', first: 'errors.html#IGAMING_CPF_MISMATCH' },
     { query: 'igaming_cpf_mismatch', first: 'errors.html#IGAMING_CPF_MISMATCH' },
     { query: 'igaming cpf mismatch', first: 'errors.html#IGAMING_CPF_MISMATCH' },
@@ -19,13 +19,13 @@ describe('the search', () => {
     { query: 'pixChargePaid', first: 'reference/index.html#operation/pixChargePaid' },
     { query: 'ScheduleStatusDetailed', first: 'schemas.html#ScheduleStatusDetailed' },
     { query: 'AC05', first: 'errors.html#AC05' },
-    // Words lead to what they mean.
+    // Words find the page with their meaning.
     { query: 'insufficient balance', first: 'errors.html#INSUFFICIENT_BALANCE' },
     { query: 'take a deposit', first: 'guides/deposit.html' },
     { query: 'states of a charge', first: 'states/charge.html' },
     { query: 'closing day balance', first: 'reference/index.html#operation/getClosingDayBalance' },
     { query: '/v1/internal-transfer', first: 'reference/index.html#operation/createInternalTransfer' },
-    // The beginning of a word, and a slip in a long one.
+    // The beginning of a word, and a typing error in a long word.
     { query: 'createRef', first: 'reference/index.html#operation/createRefund' },
     { query: 'INSUFICIENT_BALANCE', first: 'errors.html#INSUFFICIENT_BALANCE' },
   ])('answers "$query" with $first first', ({ query, first }) => {

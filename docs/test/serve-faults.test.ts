@@ -11,7 +11,7 @@ const LARGE_BYTES = 32 * 1024 * 1024
 let folder: string
 let docs: DocsServer
 let port: number
-/** A file that exists and cannot be opened, whoever the user is. */
+/** A file that exists, but that no user can open, not even root. */
 let unopenable: Server
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ interface Answer {
   readonly body: string
 }
 
-/** Sends exactly this, which no HTTP client would, and reads the answer until the connection ends. */
+/** Sends exactly this text, which HTTP clients refuse to send. Reads the response until the connection ends. */
 async function send(head: string): Promise<Answer> {
   const socket = connect(port, '127.0.0.1')
   socket.write(`${head}\r\nhost: docs\r\nconnection: close\r\n\r\n`, 'latin1')
@@ -64,7 +64,7 @@ async function send(head: string): Promise<Answer> {
 const get = (path: string, ...headers: string[]): Promise<Answer> =>
   send([`GET ${path} HTTP/1.1`, ...headers].join('\r\n'))
 
-/** The server that answered is still there. */
+/** Checks that the server still runs. */
 async function isAlive(): Promise<boolean> {
   return (await get('/ten.txt')).body === TEXT
 }

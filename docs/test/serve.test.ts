@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => docs.close())
 
-// The links of a page are relative to its own address: at another depth it would come without its style.
+// The links of a page are relative to its address. At another depth the browser would not find its styles.
 test.each([
   ['/benchmarks/', '/benchmarks'],
   ['/guides/webhooks/?x=1', '/guides/webhooks?x=1'],

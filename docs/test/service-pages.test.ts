@@ -22,7 +22,7 @@ import { errorOf } from './examples-support.ts'
 const service = await createService()
 afterAll(() => service.close())
 
-/** The words of a page as a reader sees them. */
+/** The visible text of a page. */
 const words = (page: string): string =>
   built(page)
     .replaceAll(/<[^>]+>/g, ' ')
@@ -90,7 +90,7 @@ describe('the magic destinations (G-108, G-109)', () => {
   )
 
   it.each(magicDestinations.filter(({ status }) => status === null))(
-    '$kind $value belongs to somebody else',
+    '$kind $value belongs to another person',
     async (destination) => {
       const wallet = await newWallet(service.url)
       const error = await errorOf(withdraw(wallet, destination))
@@ -122,7 +122,7 @@ describe('the demo wallets (G-005)', () => {
 })
 
 describe('the magic payers (G-280)', () => {
-  /** What becomes of a membership of this payer, a day after the due date of cycle 2. */
+  /** The state of this payer's membership one day after the due date of cycle 2. */
   async function courseOf(taxId: string, automaticPayer: boolean): Promise<readonly string[]> {
     const { sandbox, walletId, pix, pixKey } = await newWallet(service.url)
     await sandbox.wallets.updateWallet({ walletId, switches: { automaticPayer } })
@@ -143,7 +143,7 @@ describe('the magic payers (G-280)', () => {
     }
   }
 
-  /** Statuses and codes, as the text says them. */
+  /** The statuses and codes in the text. */
   const toldBy = (effect: string): readonly string[] => effect.match(/[A-Z0-9_]{3,}/g) ?? []
 
   it.each(magicPayers)('$taxId: $effect', async ({ taxId, effect }) => {

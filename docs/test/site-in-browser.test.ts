@@ -18,19 +18,38 @@ const DEVICES = [
   { device: 'phone', viewport: PHONE },
 ]
 
-/** All pages of the top, and one of each folder. */
+/** All pages of the root folder, and one page of each other folder. */
 function onePerKind(pages: readonly string[]): readonly string[] {
   const folders = new Map(pages.map((page) => [page.includes('/') ? page.split('/')[0] : page, page]))
   return [...folders.values()]
 }
 
-/** Runs in the page: how much wider it is than the screen, once its heading is in sight. */
+/** Runs in the page. Waits for its heading, then returns how much wider the page is than the screen. */
 const excessOver = async (width: number): Promise<number> => {
   do {
     if (performance.now() > 15_000) throw new Error(`${document.URL} shows no heading`)
     await new Promise(requestAnimationFrame)
   } while (document.querySelector('h1')?.checkVisibility() !== true)
   return document.documentElement.scrollWidth - width
+}
+
+interface Frame {
+  readonly address: string
+  /** The width of the screen. */
+  readonly width: number
+  /** How much wider the diagram is than its frame. */
+  readonly excess: number
+  readonly isHinted: boolean
+}
+
+/** Runs in the page, after the script that shows the hints. Measures the frame of each diagram. */
+const measureFrames = async (): Promise<Pick<Frame, 'excess' | 'isHinted'>[]> => {
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  return [...document.querySelectorAll('.diagram')].map((frame) => ({
+    excess: frame.scrollWidth - frame.clientWidth,
+    isHinted: frame.previousElementSibling?.matches('.scroll-hint:not([hidden])') === true,
+  }))
 }
 
 let browser: Browser
@@ -41,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** The tests of one way share a tab, for a new one would read the 3 MB of the reference anew; the two ways go at once. */
+/** The tests of one way share a tab: a new tab would load the 3 MB of the reference again. The two ways run concurrently. */
 const ONE_BY_ONE = { concurrent: false }
 
 describe.skipIf('missing' in found).concurrent.each([
@@ -76,7 +95,7 @@ describe.skipIf('missing' in found).concurrent.each([
   })
 
   const at = (address: string): string => `${site.root}${address}`
-  /** Redoc writes its own form of the anchor into the address once it has found it. */
+  /** When Redoc finds the anchor, it replaces the anchor in the address with its own form. */
   const arrivedAt = async (id: string): Promise<void> => {
     const summary = operations.find((operation) => operation.id === id)?.summary ?? id
     await page.waitForFunction(showsHeading, ['h2', summary] as const)
@@ -92,10 +111,10 @@ describe.skipIf('missing' in found).concurrent.each([
       const wide: string[] = []
       const pages = await htmlFiles(DIST)
       const kinds = onePerKind(pages)
-      // Behind a server one page of a kind is enough; on the disk each is looked at.
+      // Behind a server, one page of each kind is enough. From the disk, the test opens every page.
       const looked = fromDisk ? pages : kinds
       for (const { device, viewport } of DEVICES) {
-        // Once for all pages: each would be laid out anew only to be left.
+        // Set once for all pages. Otherwise the browser computes the layout of each page twice.
         await page.setViewportSize(viewport)
         for (const address of looked) {
           await page.goto(at(address))
@@ -202,6 +221,31 @@ describe.skipIf('missing' in found).concurrent.each([
     await context.close()
   })
 
+  it(
+    'shows every diagram within its frame on a desktop, and says on a phone that it scrolls',
+    ONE_BY_ONE,
+    async () => {
+      const pages = (await htmlFiles(DIST)).filter(
+        (it) => it.startsWith('states/') || it === 'architecture.html',
+      )
+      const frames: Frame[] = []
+      for (const viewport of [DESKTOP, PHONE]) {
+        await page.setViewportSize(viewport)
+        for (const address of pages) {
+          await page.goto(at(address))
+          await page.locator('.scroll-hint').first().waitFor({ state: 'attached' })
+          const measured = await page.evaluate(measureFrames)
+          frames.push(...measured.map((frame) => ({ ...frame, address, width: viewport.width })))
+        }
+      }
+      const desktop = frames.filter(({ width }) => width === DESKTOP.width)
+      expect(desktop.length).toBeGreaterThan(pages.length)
+      expect(desktop.filter(({ excess, isHinted }) => excess > 0 || isHinted)).toEqual([])
+      expect(frames.filter(({ excess, isHinted }) => excess > 0 !== isHinted)).toEqual([])
+      expect(frames.filter(({ isHinted }) => isHinted).length).toBeGreaterThan(0)
+    },
+  )
+
   it('draws its diagrams with links that work', ONE_BY_ONE, async () => {
     await page.goto(at('states/schedule.html'))
     const box = await page.locator('.state-diagram').boundingBox()
@@ -217,7 +261,7 @@ describe.skipIf('missing' in found)('an address that does not exist', () => {
     const page = await browser.newPage()
     try {
       await page.goto(`${site.root}guides/old/nothing.html`)
-      await page.getByRole('heading', { name: 'There is no such page' }).waitFor()
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor()
       expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
       await page.getByRole('link', { name: 'home page' }).click()
       expect(page.url()).toBe(`${site.root}index.html`)

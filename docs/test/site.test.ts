@@ -18,12 +18,12 @@ import { built, builtSearchDocuments } from './built-site.ts'
 interface Page {
   readonly anchors: ReadonlySet<string>
   readonly links: readonly string[]
-  /** What the page loads by itself. */
+  /** The addresses that the page loads without a click. */
   readonly loads: readonly string[]
   readonly html: string
 }
 
-/** A reference draws itself when it is opened; its anchors are those of its document. */
+/** Scripts draw a reference in the browser, so its anchors come from its document. */
 const REFERENCES: Readonly<Record<string, readonly Operation[]>> = {
   'reference/index.html': operations,
   'sandbox/index.html': sandboxOperations,
@@ -64,9 +64,11 @@ describe('the built pages', () => {
   it('are all there, at the addresses that they always had', () => {
     expect([...pages.keys()].filter((page) => !/^(?:guides|states)\//.test(page))).toEqual([
       '404.html',
+      'architecture.html',
       'benchmarks.html',
       'changelog.html',
       'contract-tests.html',
+      'decisions.html',
       'errors.html',
       'gaps.html',
       'index.html',

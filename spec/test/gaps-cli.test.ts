@@ -47,8 +47,7 @@ describe('pnpm gaps', () => {
   it('lists the rows, the least certain first, with where each shows', () => {
     expect(run('')).toEqual({ exitCode: 0, output: expect.any(String) })
     expect(run('').output).toMatchInlineSnapshot(`
-      "4 gaps, the ones most likely to be wrong first. \`pnpm gaps <id>\` shows one in
-      full.
+      "4 gaps, least certain first. \`pnpm gaps <id>\` shows one gap in full.
 
       low confidence, 1 row
       G-002  §1            The shape of a thing that nobody has described…  3 places
@@ -158,7 +157,7 @@ describe('pnpm gaps', () => {
   it('refuses an unknown id with a clear sentence', () => {
     expect(run('G-001 G-999')).toEqual({
       exitCode: 1,
-      output: 'No such gap: G-999. `pnpm gaps` lists them all.',
+      output: 'No such gap: G-999. `pnpm gaps` lists all gaps.',
     })
   })
 
@@ -200,7 +199,7 @@ describe('the command itself', () => {
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'No such gap: G-999. `pnpm gaps` lists them all.\n',
+      stderr: 'No such gap: G-999. `pnpm gaps` lists all gaps.\n',
     })
   })
 })

@@ -1,6 +1,6 @@
 import { type ErrorFamily, errors, type MachineName } from '@pix-payments/spec'
 
-/** Addresses from the root of the site. The build makes them relative to the page that they stand on. */
+/** Addresses from the root of the site. The build makes them relative to their page. */
 export const operationAddress = (id: string): string => `/reference/index.html#operation/${id}`
 export const sandboxOperationAddress = (id: string): string => `/sandbox/index.html#operation/${id}`
 export const gapAddress = (id: string): string => `/gaps.html#${id}`
@@ -12,10 +12,10 @@ export const rejectionAddress = (code: string): string => `/errors.html#${code}`
 export const errorAddress = (family: ErrorFamily, code: string): string =>
   `/errors.html#${errorAnchor(family, code)}`
 
-/** `§2.4` stands at `section-2.4`: an anchor that can be typed. */
+/** The anchor of `§2.4` is `section-2.4`, because a keyboard may have no `§`. */
 export const sectionAnchor = (id: string): string => id.replace('§', 'section-')
 
-/** The code itself; where two families have one code, the later one says its family. */
+/** The code itself. When two families share a code, the anchor of the later one also has the family. */
 export function errorAnchor(family: ErrorFamily, code: string): string {
   const first = Object.entries(errors.codes).find(([, codes]) => code in codes)
   return first?.[0] === family ? code : `${family}.${code}`

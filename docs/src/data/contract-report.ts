@@ -1,4 +1,4 @@
-/** What became of a status, a code or a case when the contract tests ran. */
+/** The result of a status, a code or a case in a run of the contract tests. */
 export type Outcome = 'covered' | 'not-reachable' | 'failed'
 
 export interface TestCase {
@@ -6,7 +6,7 @@ export interface TestCase {
   readonly source: string
   readonly outcome: Outcome
   readonly reason?: string
-  /** The rules that the case proves: `['R-006']`. */
+  /** The rules that the case tests: `['R-006']`. */
   readonly rules?: readonly string[]
 }
 
@@ -45,11 +45,11 @@ export interface ContractReport {
   }[]
   /** Sequences of calls, on targets that have a control API. */
   readonly scenarios?: readonly TestCase[]
-  /** Cases of no one operation: unknown paths, wrong methods. */
+  /** Cases that belong to no operation: unknown paths, wrong methods. */
   readonly general?: readonly TestCase[]
 }
 
-/** The report that a page is to show; undefined when there is none, or what is there is not one. */
+/** Returns the report, or undefined when the file has another form. */
 export function contractReport(found: unknown): ContractReport | undefined {
   const report = found as Partial<ContractReport> | undefined
   const whole =
@@ -57,7 +57,7 @@ export function contractReport(found: unknown): ContractReport | undefined {
   return whole ? (report as ContractReport) : undefined
 }
 
-/** What one target showed of a thing that all of them were asked for. */
+/** The result of one target for a status, a code or an event. */
 export interface OfTarget<T> {
   readonly kind: string
   readonly seen: T
@@ -72,7 +72,7 @@ export interface OperationInTargets extends Omit<TestedOperation, 'statuses'> {
   }[]
 }
 
-/** Operations by tag, in the order of the first report, each status with what every target showed of it. */
+/** Operations by tag, in the order of the first report. Each status has the results of all targets. */
 export function byTag(
   reports: readonly ContractReport[],
 ): readonly (readonly [string, readonly OperationInTargets[]])[] {
@@ -90,7 +90,7 @@ export function byTag(
   return [...Map.groupBy(operations, ({ tag }) => tag)]
 }
 
-/** What every target showed of one thing; a target that was not asked for it is left out. */
+/** The results of all targets for one thing. A target without a result is left out. */
 export function inAllTargets<T>(
   reports: readonly ContractReport[],
   find: (report: ContractReport) => T | undefined,
@@ -101,7 +101,7 @@ export function inAllTargets<T>(
   })
 }
 
-/** The error codes of a status, each with the targets that did not cover it. */
+/** The error codes of a status. Each has the targets that did not cover it. */
 export function codesIn(
   targets: InAllTargets<TestedStatus>,
 ): readonly { readonly code: string; readonly missed: InAllTargets<TestedStatus['codes'][number]> }[] {
@@ -116,7 +116,7 @@ export function codesIn(
   }))
 }
 
-/** The cases of an operation, by target, each with its status before its name. */
+/** The cases of an operation by target. The name of each case begins with its status. */
 export function casesIn(statuses: OperationInTargets['statuses']): InAllTargets<readonly TestCase[]> {
   const all = statuses.flatMap(({ status, targets }) =>
     targets.flatMap(({ kind, seen }) =>

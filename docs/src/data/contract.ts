@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Provenance } from '@pix-payments/spec'
 
-/** A schema of the contract, as far as the pages show it. */
+/** The parts of a schema that the pages show. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -32,12 +32,12 @@ export interface Operation {
   readonly id: string
   readonly kind: 'operation' | 'event'
   readonly method: string
-  /** The path; for an event its name. */
+  /** The path of an operation, or the name of an event. */
   readonly path: string
   readonly tag: string
   readonly summary: string
   readonly description: string
-  /** The operation as it stands in the contract. */
+  /** The operation object of the contract. */
   readonly node: object
 }
 
@@ -51,7 +51,7 @@ interface OperationNode {
 interface ContractFile {
   readonly info: { readonly version: string; readonly description: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationNode>>>>
-  /** Absent where there is no event. */
+  /** Absent in a contract without events. */
   readonly webhooks?: ContractFile['paths']
   readonly components: Readonly<Record<string, unknown>> & {
     readonly schemas: Readonly<Record<string, Schema>>
@@ -96,7 +96,7 @@ function listed(paths: ContractFile['paths'], kind: Operation['kind']): readonly
 
 export const schemas: Readonly<Record<string, Schema>> = contract.components.schemas
 
-/** Where a schema comes from, in the form of the registers. */
+/** The sections and gaps of a schema, in the form that the registers use. */
 export function provenanceOf(schema: Schema): Provenance {
   return { sources: list(schema['x-source']), gaps: list(schema['x-gap']) } as unknown as Provenance
 }

@@ -8,7 +8,7 @@ import {
 
 export interface CodeRow extends ErrorEntry {
   readonly code: string
-  /** The operations that answer it, in the order of the contract. */
+  /** The operations that return it, in the order of the contract. */
   readonly operations: readonly OperationId[]
 }
 
@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<ErrorFamily, string>> = {
   automatic: 'Pix Automático',
 }
 
-/** The error catalogue by family, codes in the catalogue's order, each with the operations that answer it. */
+/** The error catalogue by family, in the catalogue's order. Each code has the operations that return it. */
 export function errorRegister(): readonly FamilyOfCodes[] {
   return (Object.keys(errors.families) as ErrorFamily[]).map((family) => ({
     family,
@@ -47,7 +47,7 @@ function operationsOf(family: ErrorFamily, code: string): readonly OperationId[]
   })
 }
 
-/** The family in which operations answer a code: that of the first one that lists it. */
+/** The family of a code: the family of the first of the operations that lists the code. */
 export function familyOf(operations: readonly OperationId[], code: string): ErrorFamily {
   const first = operations.find((id) => (errors.operations[id].codes as readonly string[]).includes(code))
   if (first === undefined) throw new Error(`None of ${operations.join(', ')} lists the code ${code}.`)

@@ -9,12 +9,12 @@ export interface GapGroup {
 }
 
 const TITLES: readonly (readonly [Confidence, string])[] = [
-  ['low', 'Low confidence: the provider may well do otherwise'],
+  ['low', 'Low confidence: the provider may behave differently'],
   ['medium', 'Medium confidence'],
   ['high', 'High confidence'],
 ]
 
-/** The register with the least certain rows first. */
+/** The gap register. The least certain rows come first. */
 export function gapGroups(gaps: readonly Gap[]): readonly GapGroup[] {
   return TITLES.map(([confidence, title]) => {
     const rows = gaps.filter((gap) => gap.confidence === confidence)
@@ -22,7 +22,7 @@ export function gapGroups(gaps: readonly Gap[]): readonly GapGroup[] {
   })
 }
 
-/** An operation, event or schema that carries a gap itself. */
+/** An operation, event or schema with a gap of its own. */
 export interface GapPlace {
   readonly name: string
   readonly address: string
@@ -50,7 +50,7 @@ function cited(node: object, place: GapPlace): readonly (readonly [string, GapPl
   return [...new Set(gapsBelow(node))].map((gap) => [gap, place] as const)
 }
 
-/** The gaps of a part of the contract; what stands behind a reference has its own place. */
+/** The gaps of a part of the contract, without the parts that it references. */
 function gapsBelow(node: unknown): readonly string[] {
   if (Array.isArray(node)) return node.flatMap(gapsBelow)
   if (typeof node !== 'object' || node === null) return []

@@ -1,13 +1,13 @@
-// A table of the service itself, from its source: it is no part of what the package exports.
+// This table comes from the source of the service, because the package does not export it.
 import { errors, type rejectionCodes } from '@pix-payments/spec'
 import { MAGIC_PAYERS, type MagicPayer } from '../../../packages/service/src/people/magic-payers.ts'
 
-/** A payer of recurring charges that every wallet knows (G-280). */
+/** A payer of recurring charges with a fixed behavior in every wallet (G-280). */
 export interface MagicPayerRow {
   readonly taxId: string
-  /** What it does, in words. */
+  /** The behavior in words. */
   readonly effect: string
-  /** Whether it does so without the switch automaticPayer too. */
+  /** True when the payer behaves so without the switch automaticPayer too. */
   readonly always: boolean
 }
 
@@ -40,7 +40,7 @@ function effectOf(course: MagicPayer): Pick<MagicPayerRow, 'effect' | 'always'> 
     const effect = `never answers charges: ${failedByService('PAYER_RESPONSE_TIMEOUT')} when the due date is over`
     return { always: false, effect }
   }
-  throw new Error('A payer of the service has a course that these pages have no words for.')
+  throw new Error('effectOf describes no behavior of a payer of the service. Add its words here.')
 }
 
 export const magicPayers: readonly MagicPayerRow[] = [...MAGIC_PAYERS].map(([taxId, course]) => ({

@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** A sentence of a register as HTML: code spans; gaps, sections and operations lead to where they stand. */
+/** A sentence of a register as HTML, with code spans, and with links on gaps, sections and operations. */
 export function prose(text: string): string {
   return text
     .split(/(`[^`]+`)/)
@@ -22,7 +22,7 @@ export function prose(text: string): string {
     .join('')
 }
 
-/** A description of the contract, which is Markdown, as HTML with the same links. */
+/** A Markdown description of the contract as HTML, with the same links. */
 export function description(markdown: string): string {
   const { html } = markdownToHtml(markdown)
   return html

@@ -13,7 +13,7 @@ export function schemaType(schema: Schema): string {
   return [schema.type ?? 'any value'].flat().join(' or ')
 }
 
-/** The limits of a schema in words, as HTML: what a value must look like beside its type. */
+/** The limits of a schema in words, as HTML. Each limit restricts the values of its type. */
 export function schemaLimits(schema: Schema): readonly string[] {
   const known = schema['x-extensible-enum']
   return [

@@ -1,7 +1,7 @@
 import { operationAddress, schemaAddress } from './addresses.ts'
 import { contract, operations, schemas } from './contract.ts'
 
-/** What names a schema: an operation, an event or another schema. */
+/** A user of a schema: an operation, an event or another schema. */
 export interface SchemaUser {
   readonly name: string
   readonly address: string
@@ -9,7 +9,7 @@ export interface SchemaUser {
 
 const users: ReadonlyMap<string, readonly SchemaUser[]> = findUsers()
 
-/** What uses a schema, in the order of the contract: operations and events, then schemas. */
+/** The users of a schema in the order of the contract: operations and events, then schemas. */
 export function usersOf(schema: string): readonly SchemaUser[] {
   return users.get(schema) ?? []
 }
@@ -28,7 +28,7 @@ function named(node: object, user: SchemaUser): readonly (readonly [string, Sche
   return names.map((schema) => [schema, user] as const)
 }
 
-/** The schemas that a part of the contract names, also through shared parameters and responses. */
+/** The schemas that a part of the contract references, directly or through shared parameters and responses. */
 function schemasBelow(node: unknown): readonly string[] {
   if (Array.isArray(node)) return node.flatMap(schemasBelow)
   if (typeof node !== 'object' || node === null) return []

@@ -1,6 +1,6 @@
 import { operations } from './contract.ts'
 
-/** The operations and events that cite a section themselves, in the order of the contract. */
+/** The operations and events that cite a section, in the order of the contract. */
 export function operationsOfSection(section: string): readonly string[] {
   return operations
     .filter(({ node }) => {

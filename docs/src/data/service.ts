@@ -1,4 +1,4 @@
-// The tables of the service itself, from its source: they are no part of what the package exports.
+// These tables come from the source of the service, because the package does not export them.
 import {
   MAGIC_ACCOUNTS,
   MAGIC_KEYS,
@@ -9,7 +9,7 @@ import { SETTINGS, type SettingRow } from '../../../packages/service/src/setting
 
 export { OTHER_HOLDER_CPF, SETTINGS }
 
-/** Settings by what they are about, in the order of the table. */
+/** Settings by topic, in the order of the table. */
 export const SETTING_GROUPS: readonly { readonly title: string; readonly names: readonly string[] }[] = [
   { title: 'The server', names: ['mode', 'port', 'host', 'cors', 'tokenLimit', 'trustProxy'] },
   {
@@ -26,11 +26,11 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly names: 
 export const settingsOf = (names: readonly string[]): readonly SettingRow[] =>
   SETTINGS.filter(({ name }) => names.includes(name))
 
-/** What a setting does, as a sentence. */
+/** The text of a setting as a sentence. */
 export const settingText = ({ text }: SettingRow): string =>
   `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}.`
 
-/** What a setting takes, in words; undefined where its name says it. */
+/** The values of a setting in words, or undefined when its name already says it. */
 export function settingValues({ value, choices }: SettingRow): string | undefined {
   if (choices !== undefined) return choices.join(', ')
   return value === undefined ? 'a switch; the variable is true or false' : undefined
@@ -38,11 +38,11 @@ export function settingValues({ value, choices }: SettingRow): string | undefine
 
 export const settingAnchor = ({ flag }: SettingRow): string => flag
 
-/** A destination of withdrawals that every wallet knows, and what it does. */
+/** A destination that every wallet knows, and the outcome of a withdrawal to it. */
 export interface MagicDestination {
   readonly kind: 'key' | 'account'
   readonly value: string
-  /** The status to which withdrawals come, NONE where they wait; null where another person is the holder. */
+  /** The final status of a withdrawal. NONE when the withdrawal waits, null when another person is the holder. */
   readonly status: string | null
   readonly afterSeconds: number
 }
@@ -60,7 +60,7 @@ function rowsOf(kind: MagicDestination['kind'], table: typeof MAGIC_KEYS): reado
   )
 }
 
-/** A wallet that every new sandbox holds. */
+/** A wallet of every new sandbox. */
 export interface DemoWallet {
   readonly name: string
   readonly walletId: string
@@ -85,6 +85,6 @@ export const demoWallets: readonly DemoWallet[] = DEFAULT_WALLETS.map(
   }),
 )
 
-/** 10000000 is `R$ 100.000,00`. */
+/** Formats cents: 10000000 is `R$ 100.000,00`. */
 export const reais = (cents: number): string =>
   (cents / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' }).replace(/\s/, ' ')

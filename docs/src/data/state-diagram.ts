@@ -3,7 +3,7 @@ import { instance } from '@viz-js/viz'
 import { gapAddress, operationAddress } from './addresses.ts'
 import { escapeHtml } from './prose.ts'
 
-/** Colours that stand for a role; `states.css` gives each its colour of the theme. */
+/** Placeholder colours, one for each role. `states.css` replaces them with the colours of the theme. */
 const ROLES = {
   link: '#010101',
   event: '#020202',
@@ -11,63 +11,108 @@ const ROLES = {
 } as const
 
 const FONT = 'Helvetica,Arial,sans-serif'
-/** Graphviz measures Helvetica. It leaves so much more room, for systems whose nearest font is wider. */
+/** Graphviz measures Helvetica. This factor adds room for systems whose font is wider. */
 const ROOM = 1.14
-/** Graphviz rounds sizes inside labels, after the room is added. */
+/** Graphviz rounds the sizes inside labels, after `ROOM` is applied. */
 const LINK_SIZE = 11.4
 const GAP_SIZE = 10.5
 
-/** Arrows between the same two states, which the diagram shows as one with several labels. */
+/** The arrows between the same two states. The diagram draws them as one line with one label. */
 interface Bundle {
-  readonly from: string | null
+  readonly from: string
   readonly to: string
   readonly arrows: readonly Transition[]
 }
 
-/** The diagram of a machine as SVG: selectable text, links on operations, events and gaps, colours by class. */
+/** The state machine as SVG with selectable text, and with links on operations, events and gaps. */
 export async function stateDiagram(name: MachineName): Promise<string> {
   const viz = await instance()
   const svg = viz.renderString(stateGraph(name), { format: 'svg', engine: 'dot' })
   return accessible(svg, name)
 }
 
-/** The machine in the language of Graphviz. */
+/**
+ * The state machine in the language of Graphviz, in three columns that fit the page: open states from top to bottom on
+ * the left, the labels of the arrows that end the life of the resource, and final states on the right. A final state
+ * stands beside every arrow that leads to it, so that its lines cross no others. A label is a node, because Graphviz keeps lines
+ * away from nodes but draws them across the labels of lines.
+ */
 export function stateGraph(name: MachineName): string {
   const machine: StateMachine = machines[name]
-  const nodes = Object.keys(machine.states).map(
-    (state) => `${quote(state)} [${stateAttributes(machine, state)}]`,
-  )
-  const edges = bundles(machine.transitions).map(
-    ({ from, to, arrows }) =>
-      `${quote(from ?? START)} -> ${quote(to)} [class="${arrows.every(isAssumed) ? 'assumed' : 'stated'}", label=<${labels(arrows)}>]`,
-  )
-  const starts = machine.transitions.some(({ from }) => from === null)
-    ? [`${quote(START)} [shape=point, width=0.14, class="start"]`]
-    : []
+  const open = [START, ...Object.keys(machine.states).filter((state) => !isTerminal(machine, state))]
+  const drawn = open.flatMap((state) => bundles(machine.transitions).filter(({ from }) => from === state))
+  const [between, ending] = [false, true].map((ends) =>
+    drawn.filter(({ to }) => isTerminal(machine, to) === ends),
+  ) as [Bundle[], Bundle[]]
+  const columns = [[...open, ...between.map(labelOf)], ending.map(labelOf), ending.map(finalOf)]
   return `digraph {
-  graph [rankdir=TB, nodesep=0.35, ranksep=0.45, bgcolor=transparent, pad=0.15]
-  node [shape=box, style=rounded, margin="0.16,0.09", fontname="${FONT}", fontsize=${14 * ROOM}]
+  graph [rankdir=LR, nodesep=0.22, ranksep=0.45, bgcolor=transparent, pad=0.15]
+  node [shape=box, style=rounded, margin="0.12,0.09", fontname="${FONT}", fontsize=${14 * ROOM}]
   edge [fontname="${FONT}", fontsize=${12 * ROOM}, arrowsize=0.75]
-  ${[...starts, ...nodes, ...edges].join('\n  ')}
+  ${[
+    `${quote(START)} [shape=point, width=0.14, class="start"]`,
+    ...open.slice(1).map((state) => `${quote(state)} [${stateAttributes(machine, state)}]`),
+    ...ending.map((bundle) => `${quote(finalOf(bundle))} [${stateAttributes(machine, bundle.to)}]`),
+    ...drawn.map((bundle) => `${quote(labelOf(bundle))} [${labelAttributes(bundle)}]`),
+    ...between.flatMap(verticalLines),
+    ...ending.flatMap(horizontalLines),
+    ...columns.map((column) => `{ rank=same; ${column.map(quote).join('; ')} }`),
+    // Keeps the labels in the order of the open states.
+    `${ending.map((bundle) => quote(labelOf(bundle))).join(' -> ')} [style=invis]`,
+  ].join('\n  ')}
 }`
 }
 
 const START = 'start'
 
-/** An arrow that no section of the source states. */
+/** The node of a label, and the node of the final state beside it. */
+const labelOf = ({ from, to }: Bundle): string => `${from} to ${to}`
+const finalOf = ({ from, to }: Bundle): string => `${to} after ${from}`
+
+function labelAttributes({ arrows }: Bundle): string {
+  return `class="arrow", shape=none, margin="0.12,0.02", fontsize=${12 * ROOM}, label=<${labels(arrows)}>`
+}
+
+/** The two lines of an arrow between open states, with its label between them. */
+function verticalLines(bundle: Bundle): readonly string[] {
+  const [from, label, to] = [bundle.from, labelOf(bundle), bundle.to].map(quote)
+  return [
+    `${from} -> ${label} [${lineClass(bundle)}, arrowhead=none]`,
+    // The second line of a loop also starts at the state, so that Graphviz puts the label below the state.
+    from === to
+      ? `${to} -> ${label} [${lineClass(bundle)}, dir=back]`
+      : `${label} -> ${to} [${lineClass(bundle)}]`,
+  ]
+}
+
+/** The two lines of an arrow to a final state, with its label between them. */
+function horizontalLines(bundle: Bundle): readonly string[] {
+  const [from, label, to] = [bundle.from, labelOf(bundle), finalOf(bundle)].map(quote)
+  return [
+    `${from}:e -> ${label}:w [${lineClass(bundle)}, arrowhead=none]`,
+    `${label}:e -> ${to}:w [${lineClass(bundle)}]`,
+  ]
+}
+
+const lineClass = ({ arrows }: Bundle): string => `class="${arrows.every(isAssumed) ? 'assumed' : 'stated'}"`
+
+/** No section of the source states this arrow. */
 const isAssumed = (arrow: Transition): boolean => arrow.sources.length === 0
+
+const isTerminal = (machine: StateMachine, state: string): boolean =>
+  machine.sets['terminal']?.states.includes(state) === true
 
 function bundles(transitions: readonly Transition[]): readonly Bundle[] {
   const groups = Map.groupBy(transitions, ({ from, to }) => JSON.stringify([from, to]))
   return [...groups.values()].flatMap((arrows) =>
-    arrows[0] === undefined ? [] : [{ from: arrows[0].from, to: arrows[0].to, arrows }],
+    arrows[0] === undefined ? [] : [{ from: arrows[0].from ?? START, to: arrows[0].to, arrows }],
   )
 }
 
 function stateAttributes(machine: StateMachine, state: string): string {
   const { status, statusDetailed } = machine.states[state] ?? { status: state, statusDetailed: null }
   const label = statusDetailed === null ? status : `${status}\\n${statusDetailed}`
-  const terminal = machine.sets['terminal']?.states.includes(state) === true
+  const terminal = isTerminal(machine, state)
   const failure = machine.sets['terminalFailure']?.states.includes(state) === true
   const kind = failure ? 'terminal failure' : terminal ? 'terminal success' : 'open'
   return `label="${label}", class="${kind}"${terminal ? ', peripheries=2' : ''}`
@@ -85,7 +130,7 @@ function labels(arrows: readonly Transition[]): string {
   return `<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1">${rows.join('')}</TABLE>`
 }
 
-/** The first gap under an arrow, and how many more the table lists. */
+/** The first gap of an arrow, and the number of further gaps, which the table lists. */
 function gapRow({ gaps }: Transition): readonly string[] {
   const [first, ...more] = gaps
   if (first === undefined) return []
@@ -108,9 +153,9 @@ function font(text: string, role: keyof typeof ROLES, size?: number): string {
 
 const quote = (text: string): string => `"${text.replaceAll('"', String.raw`\"`)}"`
 
-/** Without the prologue of a file and fixed colours; named, with plain links and without Graphviz's own titles. */
+/** Adds an accessible name and plain links. Removes the XML prologue and Graphviz's own titles. */
 function accessible(svg: string, name: MachineName): string {
-  const title = `State diagram of the ${name}; the table of arrows below says the same in words.`
+  const title = `State diagram of the ${name}. The table of arrows below has the same content.`
   return svg
     .slice(svg.indexOf('<svg'))
     .replaceAll(/<!--.*?-->\n?/gs, '')

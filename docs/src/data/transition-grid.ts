@@ -1,6 +1,6 @@
 import type { StateMachine } from '@pix-payments/spec'
 
-/** What an event does in a state: leads on, is refused with a code, or cannot happen. */
+/** The effect of an event in a state: a new state, a refusal with a code, or nothing, because it cannot happen. */
 export type GridCell =
   | { readonly kind: 'arrow'; readonly to: string }
   | { readonly kind: 'refused'; readonly code: string }
@@ -8,11 +8,11 @@ export type GridCell =
 
 export interface GridRow {
   readonly event: string
-  /** One per state, in the order of the machine. */
+  /** One cell per state, in the order of the machine. */
   readonly cells: readonly GridCell[]
 }
 
-/** Every pair of event and state. An event that only creates has no row: it happens before there is a state. */
+/** Every pair of event and state. An event that only creates a resource has no row, because no state precedes it. */
 export function transitionGrid(machine: StateMachine): readonly GridRow[] {
   const events = new Set(machine.transitions.filter(({ from }) => from !== null).map(({ on }) => on))
   return [...events].map((event) => ({

@@ -8,9 +8,9 @@ import { type Contract, referenceDocument } from './reference-document.ts'
 import type { Reference } from './references.ts'
 
 /**
- * The Redoc page of a reference in one file that works offline, from any folder, and asks no other origin for anything.
- * `contracts` are the documents of all references, which may name each other's operations; `folder` holds what it is
- * made from, for the time of the build.
+ * Builds the Redoc page of a reference as one file. The page works offline, from any folder, and sends no request to
+ * another origin. `contracts` holds the documents of all references, because they link to each other's operations.
+ * `folder` holds temporary files of the build.
  */
 export async function buildReference(
   reference: Reference,
@@ -35,17 +35,17 @@ export async function buildReference(
   return html
 }
 
-/** The logo of Redoc is the one thing that an inlined page still fetches, and no option removes it. */
+/** Removes Redoc's logo. An inlined page would still fetch it, and no option removes it. */
 function withoutLogo(html: string): string {
   return html.replaceAll(/https:\/\/cdn\.redoc\.ly\/[^"'`\s)]+\.svg/g, 'data:,')
 }
 
-/** The template links to the files of the document that it shows. */
+/** Fills in the names of the document's files, which the template links to. */
 function withFiles({ bundle }: Reference, html: string): string {
   return html.replaceAll('BUNDLE', bundle)
 }
 
-/** Telemetry is off in `redocly.yaml` of this folder: left on, the built page itself would report its readers. */
+/** `redocly.yaml` of this folder switches telemetry off. Otherwise the built page would report its readers. */
 async function redocly(args: readonly string[]): Promise<void> {
   const require = createRequire(import.meta.url)
   const manifest = require.resolve('@redocly/cli/package.json')

@@ -1,17 +1,17 @@
 import type { Reference } from './references.ts'
 
-/** The parts of the bundled contract that its documentation changes. */
+/** The parts of the bundled contract that the reference changes. */
 export interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>
   readonly webhooks?: Contract['paths']
 }
 
-/** A span or a block of code: a link in it would be shown as it is written. */
+/** A span or a block of code. A Markdown link inside it would not be rendered. */
 const CODE = /(```[^]*?```|`[^`]*`)/
 
 /**
- * A document as its reference shows it: gap numbers lead to the gap register, operation names to the operation, also to
- * that of another reference. Nothing else differs from the published document.
+ * The document that a reference shows. Gap numbers link to the gap register, and operation names link to the operation,
+ * in the same or in another reference. Everything else equals the published document.
  */
 export function referenceDocument(
   reference: Reference,
@@ -51,7 +51,7 @@ function mapDescriptions(node: unknown, change: (description: string) => string)
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
       if (key === 'description' && typeof value === 'string') return [key, change(value)]
-      // The data of examples is not prose, whatever its fields are called.
+      // The data of examples is not prose, even when a field is named `description`.
       return [key, key === 'examples' || key === 'example' ? value : mapDescriptions(value, change)]
     }),
   )

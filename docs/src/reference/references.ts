@@ -1,8 +1,8 @@
 /** A document of the contract and the page of the site that shows it. */
 export interface Reference {
-  /** `<bundle>.json` and `<bundle>.yaml` of the spec, which stand beside the pages to be downloaded. */
+  /** The name of `<bundle>.json` and `<bundle>.yaml` of the spec. The site offers both for download. */
   readonly bundle: string
-  /** The folder of the site that holds the page. */
+  /** The folder of the page on the site. */
   readonly folder: string
 }
 

@@ -19,7 +19,7 @@ import { operations, sandboxOperations, schemas } from '../data/contract.ts'
 import { errorRegister } from '../data/error-register.ts'
 import type { SearchDocument } from './search-document.ts'
 
-/** Everything that the contract names: operations, events, error codes, gaps, schemas and state machines. */
+/** The search documents of the contract: operations, events, error codes, gaps, schemas and state machines. */
 export function contractDocuments(): readonly SearchDocument[] {
   const documents: readonly SearchDocument[] = [
     ...operations.map(({ id, kind, method, path, summary, description }) => ({
@@ -79,7 +79,7 @@ export function contractDocuments(): readonly SearchDocument[] {
   return documents.map((document) => ({ ...document, address: document.address.replace(/^\//, '') }))
 }
 
-/** Markdown as the words that a reader sees. */
+/** Markdown as plain text. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/\*\*Assumed\*\* \([^)]*\)\.?/g, '')

@@ -3,7 +3,7 @@ import type { SearchDocument } from './search-document.ts'
 
 const HEADING = /^h[1-6]$/
 
-/** A page of prose as one document for each heading, with the text below it. `page` is its address. */
+/** Splits a page into one document for each heading, with the text below it. `page` is the address of the page. */
 export function pageDocuments(page: string, html: string): readonly SearchDocument[] {
   const elements = elementsOf(html)
   const title = textOf(elements.find(({ tagName }) => tagName === 'h1'))
@@ -30,7 +30,7 @@ export function pageDocuments(page: string, html: string): readonly SearchDocume
   })
 }
 
-/** Headings whole, other text piece by piece; neither scripts nor what only a screen reader is told. */
+/** Yields headings and text nodes. Skips scripts, styles, drawings, and text that only a screen reader reads. */
 function* leaves(node: HtmlNode): Generator<HtmlNode> {
   if ('tagName' in node) {
     if (['script', 'style', 'svg', 'button'].includes(node.tagName)) return

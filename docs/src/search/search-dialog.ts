@@ -2,7 +2,7 @@ import { createSearch, type Search } from './search.ts'
 import type { Kind, SearchDocument } from './search-document.ts'
 
 declare global {
-  /** Set by `search-documents.js`. */
+  /** `search-documents.js` sets it. */
   var pixSearchDocuments: readonly SearchDocument[] | undefined
 }
 
@@ -18,8 +18,8 @@ const KINDS: Readonly<Record<Kind, string>> = {
 }
 
 /**
- * The search box: a dialog with a field and a list that the arrow keys walk through. What it looks through is loaded
- * when it is first opened, by a script element, since a page on a disk may not fetch.
+ * The search box: a dialog with a field and a list of results that the arrow keys select. It loads the documents when it
+ * opens for the first time. A script element loads them, because a page that is opened from the disk cannot fetch.
  */
 class SearchDialog extends HTMLElement {
   readonly #dialog: HTMLDialogElement = required(this.querySelector('dialog'))
@@ -37,7 +37,7 @@ class SearchDialog extends HTMLElement {
     })
     this.#field.addEventListener('input', () => this.#show())
     this.#field.addEventListener('keydown', (event) => this.#walk(event))
-    // The same page is no navigation: the dialog would stay in front of it.
+    // A link to an anchor of the same page does not reload the page, so the dialog would stay open.
     this.#list.addEventListener('click', () => this.#dialog.close())
     document.addEventListener('keydown', (event) => {
       const typing =
@@ -62,7 +62,7 @@ class SearchDialog extends HTMLElement {
     script.addEventListener('load', () => this.#show())
     script.addEventListener('error', () => {
       this.#status.textContent =
-        'The search could not be loaded: search-documents.js is missing beside index.html.'
+        'The search could not load: search-documents.js is missing beside index.html.'
     })
     document.head.append(script)
   }
@@ -98,7 +98,7 @@ class SearchDialog extends HTMLElement {
       event.preventDefault()
       this.#choose((current + step + options.length) % options.length)
     } else if (event.key === 'Escape') {
-      // A search field would only empty itself at the first Escape.
+      // By default the first Escape only clears a search field.
       event.preventDefault()
       this.#dialog.close()
     } else if (event.key === 'Enter') {
@@ -118,7 +118,7 @@ class SearchDialog extends HTMLElement {
   }
 }
 
-/** Brings `<pix-search>` of the page to life. */
+/** Registers the element `<pix-search>`. */
 export function defineSearchDialog(): void {
   customElements.define('pix-search', SearchDialog)
 }
@@ -136,6 +136,6 @@ function summaryOf(count: number, query: string): string {
 }
 
 function required<T>(element: T | null): T {
-  if (element === null) throw new Error('The search box lacks a part of its page.')
+  if (element === null) throw new Error('An element of the search box is missing in the page.')
   return element
 }

@@ -1,17 +1,17 @@
-/** What a reader may look for. */
+/** The kinds of search results. */
 export type Kind = 'guide' | 'operation' | 'event' | 'error' | 'gap' | 'schema' | 'states' | 'page'
 
-/** One place that the search can lead to. */
+/** One search result. */
 export interface SearchDocument {
   readonly kind: Kind
   /** The identifier or the heading: `createRefund`, `G-047`, `Verify the signature`. */
   readonly name: string
-  /** Another name, whole: the path of an operation. */
+  /** Another full name, for example the path of an operation. */
   readonly alias?: string
-  /** One line that says what it is. */
+  /** One line that describes it. */
   readonly summary: string
-  /** Whatever else may be looked for. */
+  /** Further text that the search covers. */
   readonly text: string
-  /** Address from the root of the site, without the first slash. */
+  /** The address from the root of the site, without the first slash. */
   readonly address: string
 }

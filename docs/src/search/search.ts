@@ -1,10 +1,10 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Kind, SearchDocument } from './search-document.ts'
 
-/** Finds documents, best first. */
+/** Finds documents. The best match comes first. */
 export type Search = (query: string) => readonly SearchDocument[]
 
-/** Between places that match alike, the one that explains more. */
+/** Ranks kinds that explain more above other kinds with an equal match. */
 const WEIGHTS: Readonly<Record<Kind, number>> = {
   operation: 1.3,
   event: 1.3,
@@ -15,12 +15,15 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
   gap: 0.8,
   schema: 0.8,
 }
-/** Whoever types a whole name wants what bears it. */
+/** A query that is a whole name ranks the document with this name first. */
 const WHOLE_NAME = 50
 const START_OF_NAME = 4
 const MOST = 30
 
-/** A search over all documents: whole names first, then all words, then any word. Forgives a slip in a long word. */
+/**
+ * Searches all documents. Whole names come first. Then come the documents with all words, or, if there are none, the
+ * documents with any of the words. Tolerates a typing error in a long word.
+ */
 export function createSearch(documents: readonly SearchDocument[]): Search {
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ['name', 'summary', 'text'],
@@ -50,7 +53,7 @@ function boostFor(query: string, documents: readonly SearchDocument[]): (id: unk
     const document = documents[Number(id)]
     if (document === undefined) return 1
     const { kind, name, alias = '' } = document
-    // Nobody types the name of a schema in words: `closing day balance` means the operation.
+    // Several words are not the name of a schema: `closing day balance` means the operation.
     if (inWords && kind === 'schema') return WEIGHTS[kind]
     const whole = letters(name) === wanted || letters(alias) === wanted
     return WEIGHTS[kind] * (whole ? WHOLE_NAME : letters(name).startsWith(wanted) ? START_OF_NAME : 1)
@@ -59,7 +62,7 @@ function boostFor(query: string, documents: readonly SearchDocument[]): (id: unk
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Words, and identifiers whole, without their signs, and in parts: `G-047`, `G047`, `G`, `047`. */
+/** Splits a text into words. An identifier also gives its parts: `G-047`, `G047`, `G`, `047`. */
 function tokenize(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}_§.-]+/gu) ?? []
   return words.flatMap((word) => {

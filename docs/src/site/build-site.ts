@@ -7,16 +7,16 @@ import { NEXT } from './folders.ts'
 import { htmlFiles } from './html-files.ts'
 import { offlinePages } from './offline-pages.ts'
 
-/** What stands beside the pages without being one of them. */
+/** Files beside the pages that Astro does not write. */
 const BESIDE = [...REFERENCES.flatMap(filesOf), 'search-documents.js']
 
-/** Pages besides the guides that are searched through by their text. */
-const PROSE: ReadonlySet<string> = new Set(['index.html', 'settings.html'])
+/** Pages whose text the search covers, besides the guides. */
+const PROSE: ReadonlySet<string> = new Set(['index.html', 'settings.html', 'architecture.html'])
 
-/** Builds all pages but the references into `dist.next`. Throws with every code block that shows nothing. */
+/** Builds all pages except the references into `dist.next`. Throws an error that names each empty code block. */
 export async function buildSite(): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1'
-  // Read only now: the switch above must be set before.
+  // Imported here, because the variable above must be set first.
   const { build } = await import('astro')
   const { siteConfig } = await import('./site-config.ts')
   const failures: string[] = []
@@ -26,7 +26,7 @@ export async function buildSite(): Promise<void> {
   await writeFile(join(NEXT, 'search-documents.js'), await searchScript())
 }
 
-/** What the search looks through, as a classic script: a page on a disk may not fetch. */
+/** The search documents as a classic script, because a page that is opened from the disk cannot fetch. */
 async function searchScript(): Promise<string> {
   const prose = (await htmlFiles(NEXT)).filter((page) => PROSE.has(page) || page.startsWith('guides/'))
   const pages = await Promise.all(

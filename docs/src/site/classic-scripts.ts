@@ -7,17 +7,18 @@ import { attribute, elementsOf, type HtmlElement, splice } from './html-files.ts
 const ENTRY = '\0page'
 const INLINE = /^\0inline:(\d+)$/
 
-/** Turns the modules of pages into classic scripts. */
+/** Converts the modules of pages into classic scripts. */
 export interface ClassicScripts {
-  /** The page with one deferred classic script in place of all its modules. */
+  /** Returns the page with one deferred classic script instead of all its modules. */
   convert(html: string): Promise<string>
-  /** Removes the modules, which no page asks for any more. */
+  /** Deletes the modules, which no page loads any more. */
   removeModules(): Promise<void>
 }
 
 /**
- * Browsers refuse modules on a page from a disk, so the modules of a page become one classic script that is run at the
- * same moment. One for all of a page, because modules that share a part would run it twice on their own.
+ * Browsers refuse modules on a page that is opened from the disk. So the modules of a page become one classic script,
+ * which runs at the same time as the modules would. It is one script for a page, because separate scripts would run a
+ * shared module twice.
  */
 export function classicScripts(dist: string): ClassicScripts {
   const written = new Map<string, Promise<string>>()
@@ -55,7 +56,7 @@ function textOf(tag: HtmlElement): string {
 
 type Source = string | { readonly code: string }
 
-/** Writes the script and gives its address. */
+/** Writes the script and returns its address. */
 async function bundle(dist: string, sources: readonly Source[]): Promise<string> {
   const specifiers = sources.map((source, index) =>
     typeof source === 'string' ? join(dist, source) : `\0inline:${index}`,

@@ -6,14 +6,15 @@ import { DOCS } from './folders.ts'
 const REGION = /^\s*(?:\/\/|#) #(region|endregion)\s*(.*?)\s*$/
 
 /**
- * Lets a guide show a part of a program instead of a copy of it:
+ * Shows a part of a sample in a guide, so that the guide has no copy of the code:
  *
  *     ```ts file=deposit.ts#create
  *     ```
  *
- * shows what stands between `// #region create` and `// #endregion` in `examples/deposit.ts` (`# #region` in shell); without `#create`
- * the whole file, without its region markers. Fails the build when the file or the region is missing, or when the
- * fence has text of its own: what is wrong is added to `failures`, because the generator forgives a guide that throws.
+ * shows the lines between `// #region create` and `// #endregion` in `examples/deposit.ts` (`# #region` in shell). Without
+ * `#create` it shows the whole file. Region markers are not shown. The build fails when the file or the region is
+ * missing, or when the fence has its own text. The plugin collects the messages in `failures`, because Astro ignores an
+ * error that a guide throws.
  */
 export function exampleCode(examples: string, failures: string[]): ExpressiveCodePlugin {
   return definePlugin({
@@ -38,7 +39,7 @@ export function exampleCode(examples: string, failures: string[]): ExpressiveCod
   })
 }
 
-/** The text of `deposit.ts` or `deposit.ts#create`, without common indent. Throws a sentence that names the guide. */
+/** The text of `deposit.ts` or `deposit.ts#create`, without common indent. Throws an error that names the guide. */
 export function readExample(examples: string, reference: string, guide: string): string {
   const [name = '', region] = reference.split('#')
   const path = join(examples, name)
@@ -66,7 +67,7 @@ function linesOf(path: string, where: string): readonly string[] {
   }
 }
 
-/** The lines between the markers of a region; regions may hold others. */
+/** The lines between the markers of a region. Regions can be nested. */
 function insideRegion(lines: readonly string[], name: string): readonly string[] | undefined {
   const start = lines.findIndex((line) => {
     const marker = REGION.exec(line)

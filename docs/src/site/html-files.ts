@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5'
 export type HtmlNode = DefaultTreeAdapterMap['node']
 export type HtmlElement = DefaultTreeAdapterMap['element']
 
-/** The pages below a folder, as `guides/webhooks.html`, in the order of their names. */
+/** The pages below a folder, for example `guides/webhooks.html`, sorted by name. */
 export async function htmlFiles(folder: string): Promise<readonly string[]> {
   const files = await readdir(folder, { recursive: true })
   return files
@@ -14,7 +14,7 @@ export async function htmlFiles(folder: string): Promise<readonly string[]> {
     .sort()
 }
 
-/** Every file below a folder, with `/` between its parts. */
+/** The paths of all files below a folder, with `/` as the separator. */
 export async function allFiles(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
@@ -28,7 +28,7 @@ export async function allFiles(folder: string): Promise<ReadonlySet<string>> {
   )
 }
 
-/** The elements of a page in document order, with their places in its text. */
+/** The elements of a page in document order, with their positions in the text. */
 export function elementsOf(html: string): readonly HtmlElement[] {
   return [...walk(parse(html, { sourceCodeLocationInfo: true }))]
 }
@@ -42,14 +42,14 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return element.attrs.find((attr) => attr.name === name)?.value
 }
 
-/** A text to put in place of a part of another. */
+/** A replacement for a part of a text. */
 export interface Edit {
   readonly start: number
   readonly end: number
   readonly text: string
 }
 
-/** Puts texts in place of parts of a text; the parts do not overlap. */
+/** Applies the replacements. The replaced parts must not overlap. */
 export function splice(text: string, edits: readonly Edit[]): string {
   const pieces: string[] = []
   let end = 0

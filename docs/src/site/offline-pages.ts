@@ -4,12 +4,12 @@ import { classicScripts } from './classic-scripts.ts'
 import { allFiles, htmlFiles } from './html-files.ts'
 import { relativeLinks } from './relative-links.ts'
 
-/** Answered for any address, so its own place says nothing. */
+/** Servers return this page for any address, so relative links from its own place do not work. */
 const NOT_FOUND = '404.html'
 
 /**
- * Makes the pages of a built folder work below any path and on a disk: classic scripts, relative addresses.
- * `beside` are the files that are put there later, so that links to them are known.
+ * Makes the pages of a built folder work below any path and from the disk, with classic scripts and relative addresses.
+ * `beside` lists files that the build adds later, so that links to them resolve.
  */
 export async function offlinePages(dist: string, beside: readonly string[]): Promise<void> {
   const scripts = classicScripts(dist)
@@ -26,8 +26,8 @@ export async function offlinePages(dist: string, beside: readonly string[]): Pro
 }
 
 /**
- * A static server answers `404.html` for `/docs/v1/guides/nothing.html`, so the page itself finds where the site
- * begins: before the first folder that the site has.
+ * A static server returns `404.html` for `/docs/v1/guides/nothing.html`. So a script in the page finds the root of the
+ * site: the part of the path before the first folder of the site, here `/docs/v1/`.
  */
 function withOwnRoot(html: string, files: ReadonlySet<string>): string {
   const folders = new Set([...files].filter((file) => file.includes('/')).map((file) => file.split('/')[0]))

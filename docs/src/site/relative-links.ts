@@ -2,13 +2,13 @@ import { dirname, relative } from 'node:path/posix'
 import { attribute, elementsOf, splice } from './html-files.ts'
 
 const ADDRESSES = ['href', 'src']
-/** Tells a script where the site begins. */
+/** The attribute from which a script reads the root of the site. */
 const ROOT = 'data-root'
 
 /**
- * Makes the addresses of a page relative to it, so that the site works below any path and on a disk: from
- * `guides/webhooks.html`, `/gaps.html#G-047` becomes `../gaps.html#G-047`. Names the file where the address leaves
- * it open, since on a disk nobody adds `index.html`. `page` is the address of the page from the root of the site.
+ * Makes the addresses of a page relative to the page, so that the site works below any path and from the disk. In
+ * `guides/webhooks.html`, `/gaps.html#G-047` becomes `../gaps.html#G-047`. An address of a folder gets its `index.html`,
+ * because no server adds it on a disk. `page` is the address of the page from the root of the site.
  */
 export function relativeLinks(html: string, page: string, files: ReadonlySet<string>): string {
   const edits = elementsOf(html).flatMap((element) =>
@@ -32,7 +32,7 @@ function relativeAddress(address: string, page: string, files: ReadonlySet<strin
   return `${relative(dirname(page), fileOf(path, files))}${rest}`
 }
 
-/** The file that an address means: `guides/webhooks` is `guides/webhooks.html`, the root is `index.html`. */
+/** The file of an address: `guides/webhooks` is `guides/webhooks.html`, and the root is `index.html`. */
 function fileOf(path: string, files: ReadonlySet<string>): string {
   const folder = path.replace(/\/$/, '')
   const candidates = [path, `${folder}.html`, `${folder}/index.html`.replace(/^\//, '')]

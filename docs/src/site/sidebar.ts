@@ -3,13 +3,13 @@ import { type MachineName, machines } from '@pix-payments/spec'
 
 const MACHINES = Object.keys(machines) as MachineName[]
 
-/** The navigation. Guides order themselves by `sidebar.order` in their heads. */
+/** The navigation. `sidebar.order` in the front matter of the guides gives their order. */
 export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
   { label: 'Home', link: '/index.html' },
   { label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] },
   {
     label: 'Sandbox',
-    // Hidden in their heads, so that they do not stand among the guides of the API as well.
+    // Their front matter hides these guides from the list above.
     items: [
       'guides/sandbox',
       'guides/time',
@@ -27,6 +27,7 @@ export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
       { label: 'Sandbox reference', link: '/sandbox/index.html' },
       { label: 'Error catalogue', link: '/errors.html' },
       { label: 'Schemas', link: '/schemas.html' },
+      { label: 'Architecture', link: '/architecture.html' },
     ],
   },
   {
@@ -39,6 +40,7 @@ export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
       { label: 'Gap register', link: '/gaps.html' },
       { label: 'Sections and rules', link: '/rules.html' },
       { label: 'Contract tests', link: '/contract-tests.html' },
+      { label: 'Decisions', link: '/decisions.html' },
       { label: 'Benchmarks', link: '/benchmarks.html' },
       { label: 'Changelog', link: '/changelog.html' },
     ],

@@ -6,8 +6,8 @@ import { CACHE, DOCS, EXAMPLES, NEXT } from './folders.ts'
 import { sidebar } from './sidebar.ts'
 
 /**
- * What a page may load: its own folder and nothing else, and it may connect to nothing. `file:` is that folder
- * when the site is opened from a disk, where 'self' stands for nothing.
+ * A page may load files of the site only, and may not open connections. `file:` allows the files of the site when a page
+ * is opened from the disk, where 'self' matches nothing.
  */
 const POLICY = [
   "default-src 'none'",
@@ -23,8 +23,8 @@ const POLICY = [
 const conditions = ['source', 'module', 'node', 'import', 'default']
 
 /**
- * The site as Astro builds it; `offline-pages.ts` makes it independent of where it lies. What is wrong with the code
- * blocks of guides is added to `failures`.
+ * The configuration of Astro. `offline-pages.ts` later makes the site work at any address. The build collects errors in
+ * code blocks of guides in `failures`.
  */
 export function siteConfig(failures: string[]): AstroInlineConfig {
   return {
@@ -33,10 +33,10 @@ export function siteConfig(failures: string[]): AstroInlineConfig {
     outDir: NEXT,
     cacheDir: CACHE,
     logLevel: 'error',
-    // gaps.html rather than gaps/index.html: a link must name its file to work on a disk.
+    // Writes gaps.html instead of gaps/index.html, because a link on a disk must name its file.
     build: { format: 'file', inlineStylesheets: 'never' },
     image: { service: passthroughImageService() },
-    // Looking at a link would fetch its page.
+    // Prefetching would request a page as soon as a reader hovers over its link.
     prefetch: false,
     devToolbar: { enabled: false },
     integrations: [

@@ -37,7 +37,9 @@ const FAILED = 1
 const UNUSABLE = 2
 
 const program = new Command('pix-contract-tests')
-  .description('Runs the contract tests of the Pix payment API against the mock, the service or any server.')
+  .description(
+    'Runs the contract tests of the Pix payment API against the mock, the service or any other server.',
+  )
   .version(version)
   .addOption(
     new Option('--base-url <url>', 'scheme and host of the target')
@@ -46,22 +48,26 @@ const program = new Command('pix-contract-tests')
       .argParser(parseUrl),
   )
   .addOption(
-    new Option('--target <kind>', 'what stands there')
+    new Option('--target <kind>', 'kind of the target; auto detects it')
       .choices(['auto', 'mock', 'service', 'server'])
       .default('auto'),
   )
-  .addOption(new Option('--client-id <id>', 'credentials of a wallet, for a server').env('PIX_CLIENT_ID'))
-  .addOption(new Option('--client-secret <secret>', 'and their secret').env('PIX_CLIENT_SECRET'))
   .addOption(
-    new Option('--control-token <token>', "of a service's control API, where it asks for one").env(
+    new Option('--client-id <id>', 'client_id of a wallet; needed for a server').env('PIX_CLIENT_ID'),
+  )
+  .addOption(
+    new Option('--client-secret <secret>', 'client_secret of this client_id').env('PIX_CLIENT_SECRET'),
+  )
+  .addOption(
+    new Option('--control-token <token>', "token of the service's control API, when it requires one").env(
       'PIX_CONTROL_TOKEN',
     ),
   )
-  .option('--only <tag|operationId>', 'only these operations, the event of this name, or scenarios')
+  .option('--only <tag|operationId>', 'run only these operations, the event of this name, or scenarios')
   .addOption(
     new Option('--report <format>', 'also write a report').choices(Object.keys(WRITERS)).env('PIX_REPORT'),
   )
-  .option('--out <file>', 'where to (default: contract-tests.<format>; - is standard output)')
+  .option('--out <file>', 'file of the report (default: contract-tests.<format>; - is standard output)')
   .addOption(
     new Option('--seed <number>', 'seed of the generated requests').default(1).argParser(parseCount(0)),
   )
@@ -70,9 +76,11 @@ const program = new Command('pix-contract-tests')
       .default(25)
       .argParser(parseCount(1)),
   )
-  .addOption(new Option('--concurrency <number>', 'cases at once').default(4).argParser(parseCount(1)))
   .addOption(
-    new Option('--timeout <seconds>', 'how long an answer may take').default(10).argParser(parseCount(1)),
+    new Option('--concurrency <number>', 'number of concurrent cases').default(4).argParser(parseCount(1)),
+  )
+  .addOption(
+    new Option('--timeout <seconds>', 'seconds to wait for a response').default(10).argParser(parseCount(1)),
   )
   .addHelpText('after', '\nExit codes: 0 passed, 1 a case failed, 2 wrong usage or an unusable target.')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : UNUSABLE))

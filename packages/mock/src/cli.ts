@@ -13,7 +13,7 @@ interface ServeOptions {
 }
 
 const program = new Command('pix-mock')
-  .description('The Pix payment API as a stateless mock: any documented answer on demand.')
+  .description('A stateless mock of the Pix payment API. It returns any documented response on request.')
   .version(version)
   .configureHelp({ showGlobalOptions: true })
 
@@ -21,7 +21,7 @@ const serve = serving(program.command('serve', { isDefault: true }), 'PIX_MOCK_P
   .description('serve the mock (the default command)')
   .option('--watch', 'serve a changed contract without a restart', false)
   .option('--cors', 'let web pages of any origin call the mock', true)
-  .option('--no-cors', 'leave out the CORS headers')
+  .option('--no-cors', 'send no CORS headers')
   .allowExcessArguments()
   .action(async (options: ServeOptions & { readonly watch: boolean; readonly cors: boolean }) => {
     refuseArguments()
@@ -33,7 +33,7 @@ const serve = serving(program.command('serve', { isDefault: true }), 'PIX_MOCK_P
     stopOnSignal(() => mock.close())
     if (options.logLevel !== 'silent') {
       console.log(`Mock of the Pix payment API: ${mock.url} (${mock.operations} operations)`)
-      console.log(`Any bearer token is accepted. Ask for any documented answer by its status and example:`)
+      console.log(`Any bearer token is accepted. Ask for any documented response by its status and example:`)
       console.log(
         `  curl -i ${mock.url}/v1/balance -H 'authorization: Bearer any' -H 'prefer: code=404, example=ACCOUNT_NOT_FOUND'`,
       )
@@ -41,11 +41,11 @@ const serve = serving(program.command('serve', { isDefault: true }), 'PIX_MOCK_P
   })
 
 serving(program.command('proxy'), 'PIX_PROXY_PORT', 4022)
-  .description('pass traffic on to a service and report where it differs from the contract')
+  .description('forward traffic to a service and report where it differs from the contract')
   .requiredOption('--target <url>', 'base URL of the service')
   .option(
     '--fail',
-    'exit with 1 when stopped after a violation, an unanswered request, or nothing at all',
+    'exit with 1 when stopped after a violation, a request without a response, or no request at all',
     false,
   )
   .action(async (options: ServeOptions & { readonly target: string; readonly fail: boolean }) => {
@@ -65,7 +65,7 @@ serving(program.command('proxy'), 'PIX_PROXY_PORT', 4022)
       await proxy.close()
       if (options.logLevel !== 'silent') {
         console.log(
-          `${count.exchanges} exchanges, ${count.violating} of them with violations; ${count.unanswered} requests without an answer`,
+          `${count.exchanges} exchanges, ${count.violating} of them with violations; ${count.unanswered} requests without a response`,
         )
       }
       const kept = count.exchanges > 0 && count.violating === 0 && count.unanswered === 0
@@ -86,17 +86,19 @@ program.addHelpText('after', () => {
 program
   .command('emit')
   .description("send a signed webhook from the contract's examples")
-  .argument('<event>', 'the event, as in pixChargePaid; `pix-mock events` lists them')
+  .argument('<event>', 'the event, such as pixChargePaid; `pix-mock events` lists all events')
   .requiredOption('--to <url>', 'the URL of the receiver')
   .option('--example <name>', 'name of the example (default: the first)')
-  .option('--secret <secret>', "whsec_… that signs (default: the one of the contract's examples)")
+  .option('--secret <secret>', "the signing secret, whsec_… (default: the secret of the contract's examples)")
   .addOption(
-    new Option('--event-id <uuid>', 'eventId and webhook-id (default: the one of the example)').argParser(
+    new Option('--event-id <uuid>', 'eventId and webhook-id (default: those of the example)').argParser(
       parseUuid,
     ),
   )
-  .addOption(new Option('--new-id', 'a new eventId and webhook-id, for another event').conflicts('eventId'))
-  .option('--header <name: value>', 'a header to send as well; may be repeated', collectHeader)
+  .addOption(
+    new Option('--new-id', 'send a new event, with a new eventId and webhook-id').conflicts('eventId'),
+  )
+  .option('--header <name: value>', 'an additional header; may be repeated', collectHeader)
   .option('--contract <file>', 'a bundled contract in JSON')
   .action(async (event: string, options: EmitFlags) => {
     const [{ emitWebhook }, { randomId }] = await Promise.all([
@@ -154,13 +156,13 @@ function serving(command: Command, variable: string, port: number): Command {
   if (process.env[variable] === '') delete process.env[variable]
   return command
     .addOption(
-      new Option('--port <port>', 'port; 0 takes a free one')
+      new Option('--port <port>', 'port; 0 chooses a free port')
         .env(variable)
         .default(port)
         .argParser(parsePort),
     )
     .option('--host <host>', 'address to listen on', '127.0.0.1')
-    .option('--contract <file>', 'a bundled contract in JSON (default: the one of @pix-payments/spec)')
+    .option('--contract <file>', 'a bundled contract in JSON (default: the contract of @pix-payments/spec)')
     .addOption(new Option('--log-level <level>', 'how much to print').choices(LOG_LEVELS).default('info'))
 }
 
@@ -186,7 +188,7 @@ function listenProblem(error: unknown, { port, host }: ServeOptions, variable: s
   const { code } = error as NodeJS.ErrnoException
   const fix = `Choose another with --port or ${variable}.`
   if (code === 'EADDRINUSE') return `Port ${port} is taken. ${fix}`
-  if (code === 'EACCES') return `Port ${port} may not be opened by this user. ${fix}`
+  if (code === 'EACCES') return `Port ${port} cannot be opened by this user. ${fix}`
   if (code === 'EADDRNOTAVAIL')
     return `The host ${host} is not an address of this machine. Choose another with --host.`
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')

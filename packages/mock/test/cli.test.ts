@@ -209,7 +209,7 @@ describe('pix-mock', () => {
     proxying.child.kill('SIGTERM')
     expect(await proxying.ended).toBe(1)
     expect(proxying.output()).toContain(
-      '1 exchanges, 1 of them with violations; 0 requests without an answer',
+      '1 exchanges, 1 of them with violations; 0 requests without a response',
     )
     await upstream.close()
   })
@@ -227,7 +227,7 @@ describe('pix-mock', () => {
     proxying.child.kill('SIGTERM')
     expect(await proxying.ended).toBe(want)
     expect(proxying.output()).toContain(
-      `0 exchanges, 0 of them with violations; ${requests.length} requests without an answer`,
+      `0 exchanges, 0 of them with violations; ${requests.length} requests without a response`,
     )
   })
 })

@@ -16,7 +16,7 @@ export function hostileJson(examples: readonly unknown[], size: number): Hostile
   const [example] = examples
   return [
     ...Object.entries(whole).map(([kind, text]) => body(kind, () => text)),
-    ...placesOf(example).flatMap((place) => [
+    ...membersOf(example).flatMap((place) => [
       ...Object.entries(inside).map(([kind, text]) =>
         body(`${kind}, in a field`, () => withText(example, place, text)),
       ),
@@ -100,17 +100,17 @@ function listed(item: (index: number) => string, room: number, most: number): st
   return all.slice(0, -1).join(',')
 }
 
-interface Place {
+interface Member {
   readonly path: readonly string[]
   readonly value: unknown
 }
 
 /** Every member of an example, and of what is in it. */
-function placesOf(value: unknown, path: readonly string[] = []): Place[] {
+function membersOf(value: unknown, path: readonly string[] = []): Member[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => {
-    const place = { path: [...path, name], value: inner as unknown }
-    return [place, ...placesOf(inner, place.path)]
+    const member = { path: [...path, name], value: inner as unknown }
+    return [member, ...membersOf(inner, member.path)]
   })
 }
 
@@ -119,7 +119,7 @@ const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The example with something else, already in JSON, at a place. */
-function withText(example: unknown, { path }: Pick<Place, 'path'>, text: string): string {
+function withText(example: unknown, { path }: Pick<Member, 'path'>, text: string): string {
   const replaced = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
     if (name === undefined) return MARK
     const copy: Record<string, unknown> = Array.isArray(value)

@@ -12,7 +12,7 @@ type Action = (settings: Settings, ...operands: string[]) => Promise<number | vo
 
 const program = new Command('pix-service')
   .description(
-    'The Pix payment API with state, money, time and webhooks: a sandbox on a laptop, a cluster over PostgreSQL.',
+    'The Pix payment API with state, money, time and webhooks: a sandbox on a laptop, or several processes on PostgreSQL.',
   )
   .version(version)
   .showHelpAfterError('(pix-service --help lists commands and settings)')
@@ -21,13 +21,13 @@ command('serve', 'serve the API (the default command)', async (settings) => {
   const { serve } = await import('./commands/serve.ts')
   return serve(settings)
 })
-command('migrate', 'bring the tables up to this version', async (settings) => {
+command('migrate', 'update the tables to this version', async (settings) => {
   const { migrateStore } = await import('./commands/migrate.ts')
   return migrateStore(settings)
 })
 command(
   'check',
-  'check tables, files and ledger, also while it is served; exits with 1 when something is wrong',
+  'check tables, files and ledger; a service may run meanwhile. Exits with 1 on a problem',
   async (settings) => {
     const { checkStore } = await import('./commands/check.ts')
     return checkStore(settings)
@@ -35,7 +35,7 @@ command(
 )
 command(
   'export',
-  'write everything, as it is at one moment, to a file; also while it is served',
+  'write all data, consistent at one moment, to a new file; a service may run meanwhile',
   async (settings, file) => {
     const { exportStore } = await import('./commands/archive.ts')
     return exportStore(settings, file ?? '')
@@ -44,7 +44,7 @@ command(
 )
 command(
   'import',
-  'fill an empty store from such a file',
+  'fill an empty store from a file that export wrote',
   async (settings, file) => {
     const { importStore } = await import('./commands/archive.ts')
     return importStore(settings, file ?? '')
@@ -53,7 +53,7 @@ command(
 )
 command(
   'backup',
-  'copy a SQLite database, as it is at one moment, into a new file; also while it is served',
+  'copy a SQLite database, consistent at one moment, to a new file; a service may run meanwhile',
   async (settings, file) => {
     const { backupStore } = await import('./commands/backup.ts')
     return backupStore(settings, file ?? '')

@@ -168,7 +168,7 @@ describe.skipIf('missing' in found)(`the commands of the guide to operating the 
       const rotated = await next(linesOf('operating-rotate.sh'))
       const [, clientId, clientSecret] = /client_id +(\S+)\n +client_secret +(\S+)\n/.exec(rotated) ?? []
       expect(rotated).toMatch(/ cashier  no\n.* cashier  no\n/)
-      expect(rotated).toMatch(/Revoked the credentials production-\w+ for good\. 2 tokens ended\.\n$/)
+      expect(rotated).toMatch(/Revoked the credentials production-\w+ permanently\. 2 tokens ended\.\n$/)
       for (const at of urls) await expect(charge(at)).resolves.toContain('"code":"Unauthorized"')
       await next([`CLIENT_ID=${clientId} CLIENT_SECRET=${clientSecret}`])
       for (const at of urls) expect(JSON.parse(await charge(at))).toHaveProperty('brCode')

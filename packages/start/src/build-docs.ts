@@ -23,7 +23,7 @@ export interface BuildDocsOptions {
  * Builds the documentation site, unless it is built already, and reports each step. Resolves with whether it succeeded.
  * Ends with this process.
  */
-export function buildDocs({ say, command = [TURBO, ...BUILD] }: BuildDocsOptions): Promise<boolean> {
+export async function buildDocs({ say, command = [TURBO, ...BUILD] }: BuildDocsOptions): Promise<boolean> {
   const [program, ...args] = command
   const start = performance.now()
   const seconds = (): string => `${Math.round((performance.now() - start) / 1000)} s`
@@ -37,20 +37,15 @@ export function buildDocs({ say, command = [TURBO, ...BUILD] }: BuildDocsOptions
       if (name !== undefined) say(`Building the documentation: ${task} of ${name} (${seconds()})`)
       else printed.push(PRINTED.exec(line)?.[1] ?? line)
     })
-  return new Promise((resolve) => {
-    const end = (sentence: string, succeeded: boolean): void => {
-      process.off('exit', kill)
-      say(sentence)
-      resolve(succeeded)
-    }
-    child.on('error', ({ message }) => end(`The documentation cannot be built: ${message}.`, false))
-    child.on('close', (code) => {
-      if (code === 0) return end(`The documentation is ready (${seconds()}).`, true)
-      const reason = printed.slice(-20).join('\n')
-      end(
-        `The documentation was not built. The pages of the last build stay, if there are any.\n${reason}`,
-        false,
-      )
-    })
+  const failure = await new Promise<string | undefined>((resolve) => {
+    child.on('error', ({ message }) => resolve(`The documentation cannot be built: ${message}.`))
+    child.on('close', (code) =>
+      resolve(code === 0 ? undefined : `${NOT_BUILT}\n${printed.slice(-20).join('\n')}`),
+    )
   })
+  process.off('exit', kill)
+  say(failure ?? `The documentation is ready (${seconds()}).`)
+  return failure === undefined
 }
+
+const NOT_BUILT = 'The documentation was not built. The pages of the last build stay, if there are any.'

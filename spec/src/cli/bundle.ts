@@ -7,13 +7,13 @@ import { type DocumentName, DOCUMENTS } from '../documents.ts'
 
 const NAMES = Object.keys(DOCUMENTS) as DocumentName[]
 
-const HELP = `Joins the files of each document of the contract into one.
+const HELP = `Joins the files of each document of the contract into one file.
 
   pnpm spec:bundle [--only <document>] [--out <folder>]
 
-  --only <document>  one of them: ${NAMES.join(' or ')}
-  --out <folder>     where they are written (default: spec/dist)
-  -h, --help         this text
+  --only <document>  write only this document: ${NAMES.join(' or ')}
+  --out <folder>     write to this folder (default: spec/dist)
+  -h, --help         print this text
 `
 
 try {
@@ -40,7 +40,7 @@ interface Choice {
 async function writeAll({ only, out }: Choice): Promise<void> {
   const names = NAMES.filter((name) => only === undefined || name === only)
   if (names.length === 0)
-    throw new Error(`There is no document ${only}: ${NAMES.join(' and ')} are the documents.`)
+    throw new Error(`There is no document ${only}. The documents are ${NAMES.join(' and ')}.`)
   const start = performance.now()
   const took = (): string => `${Math.round(performance.now() - start)} ms`
   const dist = out === undefined ? join(import.meta.dirname, '../../dist') : resolve(out)

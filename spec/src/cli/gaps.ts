@@ -3,13 +3,13 @@ import { parseArgs, styleText } from 'node:util'
 import { findGapPlaces, type GapPlace } from '../data/gap-places.ts'
 import { loadGaps, type GapRow } from '../data/load-gaps.ts'
 
-const USAGE = `The gap register: what the source leaves open, what we assumed, and where it shows.
+const USAGE = `Prints the gap register: each point that the source leaves open, our assumption, and where it shows.
 
-  pnpm gaps              all rows, the least certain first
-  pnpm gaps G-047 …      rows in full, with every place they touch
-  pnpm gaps --unused     rows that show nowhere in the contract
-  pnpm gaps --json       the same as data; goes with each of the above
-  pnpm gaps --help       this text`
+  pnpm gaps              list all rows, least certain first
+  pnpm gaps G-047 …      show rows in full, with every place that cites them
+  pnpm gaps --unused     list rows that show nowhere in the contract
+  pnpm gaps --json       print JSON; combines with each line above
+  pnpm gaps --help       print this text`
 
 /** What the command needs from the outside. */
 export interface Terminal {
@@ -43,7 +43,7 @@ export function gapsCommand(args: readonly string[], terminal: Terminal): Answer
   const rows = readRows(terminal.root)
   const unknown = positionals.filter((id) => !rows.some((row) => row.id === id))
   if (unknown.length > 0) {
-    return { exitCode: 1, output: `No such gap: ${unknown.join(', ')}. \`pnpm gaps\` lists them all.` }
+    return { exitCode: 1, output: `No such gap: ${unknown.join(', ')}. \`pnpm gaps\` lists all gaps.` }
   }
   const shown = rows.filter(
     (row) =>
@@ -95,8 +95,8 @@ function asList(rows: readonly Row[], unused: boolean, terminal: Terminal): stri
     )
   })
   const meaning = unused
-    ? `${count(rows.length, 'gap')} with no place in the contract. A gap that says where it applies instead is fine.`
-    : `${count(rows.length, 'gap')}, the ones most likely to be wrong first. \`pnpm gaps <id>\` shows one in full.`
+    ? `${count(rows.length, 'gap')} that no place in the contract cites. A gap with appliesTo needs no place.`
+    : `${count(rows.length, 'gap')}, least certain first. \`pnpm gaps <id>\` shows one gap in full.`
   return [wrap(meaning, terminal.columns, ''), ...groups].join('\n\n')
 }
 

@@ -422,7 +422,7 @@ export const errorCodes = {
       "status": 422,
       "type": null,
       "retryable": false,
-      "meaning": "The refund was asked more than 90 days after the original transaction settled.",
+      "meaning": "The refund was requested more than 90 days after the original transaction settled.",
       "sources": [],
       "gaps": [
         "G-039",
@@ -454,7 +454,7 @@ export const errorCodes = {
       "status": 503,
       "type": null,
       "retryable": true,
-      "meaning": "The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made, or not: repeat it with the same externalId, or read it.",
+      "meaning": "The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made or not: repeat the request with the same externalId, or read the resource.",
       "sources": [],
       "gaps": [
         "G-330"
@@ -933,7 +933,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
-      "meaning": "The retry was not commanded by 23:59 (America/Sao_Paulo) of the day before the retry date.",
+      "meaning": "The retry was not created by 23:59 (America/Sao_Paulo) of the day before the retry date.",
       "sources": [
         "§7.4"
       ],
@@ -1068,7 +1068,7 @@ export const operationErrors = {
       "InternalError"
     ],
     "meanings": {
-      "InvalidParameter": "chargeId is not a UUIDv4, or revision names no revision of the charge.",
+      "InvalidParameter": "chargeId is not a UUIDv4, or the charge has no such revision.",
       "NotFound": "No charge for the chargeId.",
       "Forbidden": "The chargeId belongs to another payee account."
     }

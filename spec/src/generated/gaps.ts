@@ -9,13 +9,13 @@ export const gaps: readonly Gap[] = [
       "§1",
       "§4.8"
     ],
-    "unknown": "\"Every path is prefixed with /v1\" contradicts `GET /rec/{accessToken}`.",
-    "assumption": "Serve `/rec/{accessToken}` at the root only (no /v1 alias). Read the /v1 rule as \"every operator route\".",
-    "evidence": "BCB: the location is `host[/optional]/rec/{recUrlAccessToken}`, an open capability URL outside the versioned API. The source names it in §4.8 and §5 without /v1.",
+    "unknown": "The source says that every path is prefixed with /v1, but lists `GET /rec/{accessToken}` without it.",
+    "assumption": "The service serves `/rec/{accessToken}` at the root only, with no /v1 alias. The /v1 rule is read as \"every operator route\".",
+    "evidence": "BCB: the location is `host[/optional]/rec/{recUrlAccessToken}`, an open capability URL outside the versioned API. The source writes the path in §4.8 and §5 without /v1.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "One extra route alias, and another location URL inside textContent."
+    "effectIfWrong": "Payer institutions resolve the location under /v1: the route needs an alias, and textContent holds another location URL."
   },
   {
     "id": "G-002",
@@ -23,13 +23,13 @@ export const gaps: readonly Gap[] = [
       "§1",
       "§5"
     ],
-    "unknown": "The rule that bodies are camelCase, against the field names of the OAuth token request.",
+    "unknown": "The source says that bodies are camelCase, but the fields of the OAuth token request are snake_case.",
     "assumption": "The token request and its response use the snake_case of RFC 6749; every other body is camelCase.",
     "evidence": "RFC 6749 §4.4 and §5.1; the source already writes the request fields in snake_case.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Clients read `accessToken` instead."
+    "effectIfWrong": "Operators that read `access_token` find `accessToken` instead."
   },
   {
     "id": "G-003",
@@ -37,12 +37,12 @@ export const gaps: readonly Gap[] = [
       "§1"
     ],
     "unknown": "Offset and precision of ISO 8601 timestamps.",
-    "assumption": "UTC, milliseconds, `Z` suffix (`2026-03-01T12:00:00.000Z`); calendar dates and cut-offs computed in America/Sao_Paulo.",
+    "assumption": "UTC with milliseconds and the suffix `Z` (`2026-03-01T12:00:00.000Z`). Calendar dates and cut-offs are computed in America/Sao_Paulo.",
     "evidence": "BCB examples use `…Z` with milliseconds; SPI XSD requires `….sssZ`.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Format tests only."
+    "effectIfWrong": "Operators that expect milliseconds and `Z` must parse other ISO 8601 forms."
   },
   {
     "id": "G-004",
@@ -50,13 +50,13 @@ export const gaps: readonly Gap[] = [
       "§1",
       "§4.8"
     ],
-    "unknown": "How the service knows whether it is sandbox or production.",
-    "assumption": "One setting, sandbox by default. In production, simulations and `/v1/pix/mock/*` answer 404, before authentication and validation, as for an unknown path. A store keeps the mode that made it: a service in the other mode does not start with it.",
+    "unknown": "How the service knows whether it runs as sandbox or as production.",
+    "assumption": "One setting, sandbox by default. In production, simulations and `/v1/pix/mock/*` answer 404 like an unknown path, before authentication and validation. A store keeps the mode in which it was created; a service in the other mode refuses to start with that store.",
     "evidence": "The source, §4.8 (\"answer 404 in production\") and §4.2 (\"staging\").",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing in the contract."
+    "effectIfWrong": "Only the way to configure the service changes; the contract stays."
   },
   {
     "id": "G-005",
@@ -64,13 +64,13 @@ export const gaps: readonly Gap[] = [
       "§1",
       "§5.3"
     ],
-    "unknown": "How operators, wallets, accounts and credentials come to exist.",
-    "assumption": "Demo data at the first start of a sandbox: at least two operators, each with client_id and client_secret, one operator CNPJ, at least two wallets (UUIDv4), one account (ISPB, branch, number), Pix keys of its own and an opening balance. Production starts with none. In both modes whoever runs the service creates operators, wallets and credentials by command. A token is bound to one wallet.",
+    "unknown": "How operators, wallets, accounts and credentials are created.",
+    "assumption": "The first start of a sandbox creates demo data: at least two operators, each with client_id and client_secret, one operator CNPJ, at least two wallets (UUIDv4), one account (ISPB, branch, number), Pix keys of its own and an opening balance. Production starts empty. In both modes the person who runs the service creates operators, wallets and credentials by command. A token is bound to one wallet.",
     "evidence": "The source scopes resources by wallet (§5.3) and speaks of \"wallets of the operator\" (§1), but has no onboarding route.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The demo data only."
+    "effectIfWrong": "Only the demo data and the commands change."
   },
   {
     "id": "G-006",
@@ -83,7 +83,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The prefix of ids changes."
+    "effectIfWrong": "The ISPB inside endToEndIds and other ids differs from the demo data."
   },
   {
     "id": "G-007",
@@ -97,7 +97,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A wider enum."
+    "effectIfWrong": "Operators receive or must send an accountType that the enum lacks; the enum grows."
   },
   {
     "id": "G-008",
@@ -111,59 +111,59 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A wider enum."
+    "effectIfWrong": "Operators receive or must send a personType that the enum lacks; the enum grows."
   },
   {
     "id": "G-009",
     "sections": [
       "§2.1"
     ],
-    "unknown": "Required fields and formats of the bank account object.",
-    "assumption": "All five are required when the object is sent: bankCode `^[0-9A-Z]{8}$`, branchCode `^[0-9]{1,4}$`, accountNumber `^[0-9]{1,20}$` (check digit included), and the enums of G-007 and G-008.",
+    "unknown": "Which fields of the bank account object are required, and their formats.",
+    "assumption": "All five fields are required when the object is sent: bankCode `^[0-9A-Z]{8}$`, branchCode `^[0-9]{1,4}$`, accountNumber `^[0-9]{1,20}$` (check digit included), and the enums of G-007 and G-008.",
     "evidence": "DICT BrazilianAccount (Branch of 1 to 4 digits, AccountNumber of 1 to 20 digits).",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Looser validation."
+    "effectIfWrong": "The service rejects bank accounts that the provider accepts."
   },
   {
     "id": "G-010",
     "sections": [
       "§2.1"
     ],
-    "unknown": "Whether expectedPayer.taxId is only a CPF, and whether its check digits are verified.",
-    "assumption": "A CPF of 11 digits after punctuation is stripped, check digits verified; a CNPJ is refused with 400 MalformedRequest.",
+    "unknown": "Whether expectedPayer.taxId may be a CNPJ, and whether its check digits are verified.",
+    "assumption": "taxId is a CPF: 11 digits after punctuation is stripped, with verified check digits. A CNPJ returns 400 MalformedRequest.",
     "evidence": "The source: \"the CPF that pays must be the one declared\"; LAW: a bettor is a natural person.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "CNPJ payers accepted."
+    "effectIfWrong": "Operators can declare a CNPJ as payer, which the service rejects."
   },
   {
     "id": "G-011",
     "sections": [
       "§2.1"
     ],
-    "unknown": "The meaning of expectedPayer `{}`, or with a name alone.",
-    "assumption": "Accepted, and no check is applied (only taxId or a non-empty bankAccounts enables one). An empty bankAccounts array is refused with 400 MalformedRequest.",
+    "unknown": "What expectedPayer means when it is `{}` or has only a name.",
+    "assumption": "The charge is accepted and no payer check applies: only taxId or a non-empty bankAccounts enables a check. An empty bankAccounts array returns 400 MalformedRequest.",
     "evidence": "The source: \"each check is optional and enabled by sending its field\".",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The meaning of an empty array."
+    "effectIfWrong": "An empty bankAccounts array is accepted and disables the check, or rejects every account."
   },
   {
     "id": "G-012",
     "sections": [
       "§2.1"
     ],
-    "unknown": "What makes an account \"one of these\".",
-    "assumption": "Equal bankCode, branchCode, accountNumber (leading zeros stripped) and accountType; personType not compared.",
+    "unknown": "Which fields decide that a paying account is one of bankAccounts.",
+    "assumption": "bankCode, branchCode, accountNumber (leading zeros stripped) and accountType must be equal. personType is not compared.",
     "evidence": "DICT treats these as the identity of an account; the source says nothing.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Other mismatch results."
+    "effectIfWrong": "A payment that settles here is rejected with ACCOUNT_MISMATCH at the provider, or the reverse."
   },
   {
     "id": "G-013",
@@ -171,13 +171,13 @@ export const gaps: readonly Gap[] = [
       "§2.1",
       "§8"
     ],
-    "unknown": "Bounds of the deposit expiresIn, and whether a value below 600 is refused.",
-    "assumption": "1 to 2592000 whole seconds are accepted; below 600 is only advised against. Zero, negative and non-integer values are refused with 400 MalformedRequest.",
-    "evidence": "The source: \"recommended\"; BCB: expiracao <= 0 is invalid, default 86400; the cap of 30 days by analogy with the recurrence.",
+    "unknown": "The bounds of a deposit's expiresIn, and whether a value below 600 is rejected.",
+    "assumption": "1 to 2592000 whole seconds are accepted. A value below 600 is accepted, but the description advises against it. Zero, negative and non-integer values return 400 MalformedRequest.",
+    "evidence": "The source: \"recommended\"; BCB: expiracao <= 0 is invalid, default 86400. The cap of 30 days is taken from the recurrence.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Validation bounds."
+    "effectIfWrong": "Operators that use values near the bounds get 400 MalformedRequest at the provider, or the reverse."
   },
   {
     "id": "G-014",
@@ -185,26 +185,26 @@ export const gaps: readonly Gap[] = [
       "§2.1",
       "§8"
     ],
-    "unknown": "Minimum and maximum amount of deposits and withdrawals.",
-    "assumption": "At least 1 centavo; at most 100000000000 (R$ 1 billion), a technical guard only. The amount must be a JSON integer.",
+    "unknown": "The minimum and maximum amount of deposits and withdrawals.",
+    "assumption": "At least 1 centavo; at most 100000000000 (R$ 1 billion), which is only a technical guard. The amount must be a JSON integer.",
     "evidence": "The source: \"positive\"; BCB: the pattern of valor allows 10 integer digits; no public limit per operator was found.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Bounds."
+    "effectIfWrong": "The provider rejects amounts that the service accepts."
   },
   {
     "id": "G-015",
     "sections": [
       "§2.1"
     ],
-    "unknown": "A pixKey that is not one of the operator's own keys.",
-    "assumption": "400 MalformedRequest with a detail that names pixKey. Own means: of the wallet of the token.",
-    "evidence": "BCB CobOperacaoInvalida (400): key of an account that is not this receiver's.",
+    "unknown": "What a pixKey returns that is not one of the operator's own keys.",
+    "assumption": "400 MalformedRequest with a detail that names pixKey. A key is the operator's own when it belongs to the wallet of the token.",
+    "evidence": "BCB CobOperacaoInvalida (400): the key belongs to an account that is not this receiver's.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Another code and status."
+    "effectIfWrong": "Operators must handle another status and code."
   },
   {
     "id": "G-016",
@@ -213,12 +213,12 @@ export const gaps: readonly Gap[] = [
       "§2.2"
     ],
     "unknown": "Whether metadata values other than strings are allowed.",
-    "assumption": "An object of strings. Anything else, more than 50 entries, a key above 50 or a value above 200 characters, or an empty key: 400 MalformedRequest.",
+    "assumption": "metadata is an object of strings. A value of another type, more than 50 entries, a key above 50 characters, a value above 200 characters, or an empty key returns 400 MalformedRequest.",
     "evidence": "The limits of the source; \"key-value map\".",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Coercion instead of an error."
+    "effectIfWrong": "The provider converts other values to strings instead of rejecting them."
   },
   {
     "id": "G-017",
@@ -227,12 +227,12 @@ export const gaps: readonly Gap[] = [
       "§2"
     ],
     "unknown": "Whether optional fields without a value are omitted or null in responses.",
-    "assumption": "Present and `null` in resources, so that their shape is stable; omitted from webhook payloads.",
+    "assumption": "They are present and `null` in resources, so that the shape of a resource is stable. They are omitted from webhook payloads.",
     "evidence": "The source writes \"cancellationReason (null unless cancelled)\".",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nullable or optional, in schemas and types."
+    "effectIfWrong": "Operators must treat the fields as optional instead of nullable."
   },
   {
     "id": "G-018",
@@ -240,13 +240,13 @@ export const gaps: readonly Gap[] = [
       "§2.1",
       "§8"
     ],
-    "unknown": "A deposit externalId that was used before.",
-    "assumption": "Not unique: each POST creates a new charge. The statement returns the value as it was sent.",
+    "unknown": "What a deposit externalId does that was used before.",
+    "assumption": "A deposit externalId is not unique: each POST creates a new charge. The statement returns the value as it was sent.",
     "evidence": "The source calls only the withdrawal externalId an idempotency value. Against it: PayZu documents that a repeated reference returns the same charge.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A second POST returns the first charge, or 409."
+    "effectIfWrong": "A second POST returns the first charge, or 409, instead of a new charge."
   },
   {
     "id": "G-019",
@@ -259,20 +259,20 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The payload string only."
+    "effectIfWrong": "Only the text of brCode changes."
   },
   {
     "id": "G-020",
     "sections": [
       "§2.1"
     ],
-    "unknown": "Whether the charge location in brCode can be resolved.",
-    "assumption": "Nothing is served there (the URL has a placeholder host).",
+    "unknown": "Whether the charge location in brCode resolves.",
+    "assumption": "It does not resolve: the URL has a placeholder host.",
     "evidence": "The source lists no such route; BCB has GET /{pixUrlAccessToken}.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "One extra public route."
+    "effectIfWrong": "Payer institutions need one more public route."
   },
   {
     "id": "G-021",
@@ -281,11 +281,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Contents of debtor.",
     "assumption": "`{name, taxId, personType, bankCode, branchCode, accountNumber, accountType}`; null until PAID.",
-    "evidence": "The names that the source gives to creditor (§2.2) and to the bank account; BCB Pix.pagador has cpf or cnpj, and nome.",
+    "evidence": "The field names that the source gives to creditor (§2.2) and to the bank account; BCB Pix.pagador has cpf or cnpj, and nome.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Field names."
+    "effectIfWrong": "Operators read debtor fields under other names."
   },
   {
     "id": "G-022",
@@ -298,20 +298,20 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Field names."
+    "effectIfWrong": "Operators read pixTransaction fields under other names."
   },
   {
     "id": "G-023",
     "sections": [
       "§2.1"
     ],
-    "unknown": "Whether the create response carries metadata and paidAt, which its list lacks.",
-    "assumption": "It carries exactly the ten listed fields; GET adds debtor, metadata, paidAt and pixTransaction.",
+    "unknown": "Whether the create response carries metadata and paidAt, which are missing from its field list.",
+    "assumption": "It carries exactly the ten listed fields. GET adds debtor, metadata, paidAt and pixTransaction.",
     "evidence": "The lists of the source, §2.1.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "More fields in the create response."
+    "effectIfWrong": "The create response has more fields; operators that ignore unknown fields are not affected."
   },
   {
     "id": "G-024",
@@ -320,13 +320,13 @@ export const gaps: readonly Gap[] = [
       "§2.4",
       "§8"
     ],
-    "unknown": "Metadata rules that differ between the products.",
-    "assumption": "Pix Automático: a map of strings with no limits of its own (only the limit of the body, 1 MiB). The 50/50/200 limits apply to deposit and withdrawal; transfers reuse them.",
-    "evidence": "The source: \"free-form string map\" (§2.4) against §2.1 and §8.",
+    "unknown": "Which limits metadata has in each product.",
+    "assumption": "Pix Automático accepts a map of strings without limits of its own; only the limits of a body apply (1 MiB; 1,000 values, G-291). The limits of 50 entries, 50 characters per key and 200 per value apply to deposits and withdrawals; transfers reuse them.",
+    "evidence": "The source says \"free-form string map\" in §2.4 and states the limits in §2.1 and §8.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The limits apply everywhere."
+    "effectIfWrong": "The provider rejects large metadata of recurrences and schedules."
   },
   {
     "id": "G-025",
@@ -334,26 +334,26 @@ export const gaps: readonly Gap[] = [
       "§2.1",
       "§8"
     ],
-    "unknown": "Deposit externalId: \"at most 100\" (§2.1) against \"1 to 100\" (§8).",
-    "assumption": "1 to 100 characters; an empty string is refused.",
+    "unknown": "Whether a deposit externalId may be empty: \"at most 100\" (§2.1) allows it, \"1 to 100\" (§8) does not.",
+    "assumption": "1 to 100 characters; an empty string returns 400 MalformedRequest.",
     "evidence": "The source, §8.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "An empty string is accepted."
+    "effectIfWrong": "The provider accepts an empty externalId."
   },
   {
     "id": "G-026",
     "sections": [
       "§2.1"
     ],
-    "unknown": "Whether description is shown to the payer or put on the QR code.",
-    "assumption": "It is kept on the charge only, not in brCode.",
+    "unknown": "Whether the payer sees description, or the QR code carries it.",
+    "assumption": "The charge keeps description; brCode does not carry it.",
     "evidence": "BCB solicitacaoPagador lives in the location payload, not in the QR.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The payload string."
+    "effectIfWrong": "The text of brCode changes, and payers see the description."
   },
   {
     "id": "G-027",
@@ -366,59 +366,59 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Looser validation."
+    "effectIfWrong": "The provider accepts withdrawals with fewer creditor fields."
   },
   {
     "id": "G-028",
     "sections": [
       "§2.2"
     ],
-    "unknown": "How the type of a pixKey is recognised, and whether a CNPJ key is accepted.",
-    "assumption": "CPF `^[0-9]{11}$` with valid check digits; phone `^\\+55[1-9][0-9]{9,10}$`; e-mail in lower case, at most 77 characters; random key a UUID. A CNPJ or anything else: 400 MalformedRequest.",
-    "evidence": "DICT table of keys; the source lists four types, without CNPJ.",
+    "unknown": "How the type of a pixKey is detected, and whether a CNPJ key is accepted.",
+    "assumption": "A CPF key is `^[0-9]{11}$` with valid check digits; a phone key is `^\\+55[1-9][0-9]{9,10}$`; an e-mail key is in lower case and at most 77 characters; a random key is a UUID. A CNPJ or any other value returns 400 MalformedRequest.",
+    "evidence": "DICT table of keys; the source lists four types, and CNPJ is not among them.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "CNPJ keys are accepted."
+    "effectIfWrong": "The provider accepts withdrawals to CNPJ keys."
   },
   {
     "id": "G-029",
     "sections": [
       "§2.2"
     ],
-    "unknown": "Format of expectedCreditor.taxId and name.",
+    "unknown": "The formats of expectedCreditor.taxId and expectedCreditor.name.",
     "assumption": "taxId is a CPF of 11 digits with valid check digits; name is required, 1 to 140 characters. Punctuation is accepted and stripped, as in G-010.",
     "evidence": "The source: \"The CPF declared…\"; BCB nome maxLength 140.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Validation."
+    "effectIfWrong": "The provider accepts other tax ids or names, or rejects longer names."
   },
   {
     "id": "G-030",
     "sections": [
       "§2.2"
     ],
-    "unknown": "Value of initiationType for a withdrawal by bank details.",
+    "unknown": "The value of initiationType for a withdrawal by bank details.",
     "assumption": "`MANUAL`.",
     "evidence": "The path of the source, `/withdraw/manual`; the arrangement code for typed account data is MANU, for keys DICT.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Spelling of the value (BANK_ACCOUNT, for example)."
+    "effectIfWrong": "Operators read another value (BANK_ACCOUNT, for example)."
   },
   {
     "id": "G-031",
     "sections": [
       "§2.2"
     ],
-    "unknown": "Values of errorCode beyond ACCOUNT_MISMATCH.",
-    "assumption": "A string with an open list: ACCOUNT_MISMATCH, INSUFFICIENT_BALANCE, ACCOUNT_NOT_FOUND, ACCOUNT_BLOCKED, ACCOUNT_CLOSED, INVALID_ACCOUNT_TYPE, TRANSACTION_NOT_SUPPORTED, AMOUNT_LIMIT_EXCEEDED, REJECTED_BY_COUNTERPARTY, SETTLEMENT_TIMEOUT, PROVIDER_UNAVAILABLE.",
+    "unknown": "Which values errorCode has besides ACCOUNT_MISMATCH.",
+    "assumption": "errorCode is a string with an open list of values: ACCOUNT_MISMATCH, INSUFFICIENT_BALANCE, ACCOUNT_NOT_FOUND, ACCOUNT_BLOCKED, ACCOUNT_CLOSED, INVALID_ACCOUNT_TYPE, TRANSACTION_NOT_SUPPORTED, AMOUNT_LIMIT_EXCEEDED, REJECTED_BY_COUNTERPARTY, SETTLEMENT_TIMEOUT, PROVIDER_UNAVAILABLE.",
     "evidence": "SPI codes AC03, AC06, AC07, AC14, AG03, AM02, DS04, AB03, AB09 and BE01; the error table of Woovi.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names only; the list is open."
+    "effectIfWrong": "Operators that compare errorCode find other names; the list is open, so validation still passes."
   },
   {
     "id": "G-032",
@@ -426,65 +426,65 @@ export const gaps: readonly Gap[] = [
       "§2.2",
       "§7.2"
     ],
-    "unknown": "What a withdrawal above the available balance gets.",
-    "assumption": "202 with status FAILED and errorCode INSUFFICIENT_BALANCE; nothing is debited; pixWithdrawFailed is sent.",
-    "evidence": "The source has no 4xx for it in §7.2; the create response may carry FAILED, and §2.2 allows errorCode on FAILED.",
+    "unknown": "What a withdrawal returns when its amount is above the available balance.",
+    "assumption": "202 with status FAILED and errorCode INSUFFICIENT_BALANCE. The balance is not debited. pixWithdrawFailed is sent.",
+    "evidence": "§7.2 of the source has no 4xx code for it. The create response may carry FAILED, and §2.2 allows errorCode on FAILED.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "It becomes a 422."
+    "effectIfWrong": "Operators get a 422 instead of a FAILED withdrawal, and no pixWithdrawFailed."
   },
   {
     "id": "G-033",
     "sections": [
       "§2.2"
     ],
-    "unknown": "From when on a withdrawal has an endToEndId.",
-    "assumption": "null while INITIATED; set from CONFIRMED or PROCESSING on, and kept in failures after sending.",
+    "unknown": "At which status a withdrawal gets its endToEndId.",
+    "assumption": "It is null while INITIATED and set from CONFIRMED or PROCESSING on. It stays when the withdrawal fails after sending.",
     "evidence": "E2E: the sender creates the endToEndId at submission.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nullability."
+    "effectIfWrong": "Operators find null where the service returns an id, or the reverse."
   },
   {
     "id": "G-034",
     "sections": [
       "§2.2"
     ],
-    "unknown": "The value of creditor in a withdrawal by key, and of expectedCreditor in one by bank details.",
-    "assumption": "By key: creditor is filled from the directory once resolved, and expectedCreditor is echoed. By bank details: creditor is echoed and expectedCreditor is null.",
-    "evidence": "Both names stand in the one query shape.",
+    "unknown": "What creditor holds in a withdrawal by key, and expectedCreditor in a withdrawal by bank details.",
+    "assumption": "By key: creditor holds the directory's data once the key is resolved, and expectedCreditor is echoed. By bank details: creditor is echoed and expectedCreditor is null.",
+    "evidence": "One query response lists both names.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nullability."
+    "effectIfWrong": "Operators find null in creditor, or a value in expectedCreditor."
   },
   {
     "id": "G-035",
     "sections": [
       "§2.2"
     ],
-    "unknown": "Whether the query response carries the description, which is accepted but not in its list.",
-    "assumption": "It does not.",
+    "unknown": "Whether the query response carries description: the request accepts it, but the response list lacks it.",
+    "assumption": "The query response does not carry it.",
     "evidence": "The list of the source, §2.2.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "One more field."
+    "effectIfWrong": "The response has one more field."
   },
   {
     "id": "G-036",
     "sections": [
       "§2.2"
     ],
-    "unknown": "Format of transactionId.",
+    "unknown": "The format of transactionId.",
     "assumption": "A UUIDv4. It is also the productTransactionId of the statement line.",
     "evidence": "chargeId is a UUIDv4.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Pattern."
+    "effectIfWrong": "Operators that validate the id as a UUIDv4 reject the provider's ids."
   },
   {
     "id": "G-037",
@@ -492,26 +492,26 @@ export const gaps: readonly Gap[] = [
       "§2.3",
       "§4.4"
     ],
-    "unknown": "The refund endToEndId stands in both the path and the body.",
-    "assumption": "The body value is optional; when it is sent and differs from the path: 400 MalformedRequest.",
+    "unknown": "Whether the body of a refund needs endToEndId: the source lists it in both the path and the body.",
+    "assumption": "The body value is optional. A body value that differs from the path returns 400 MalformedRequest.",
     "evidence": "The source lists it in both places.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "It becomes required in the body."
+    "effectIfWrong": "Requests without endToEndId in the body return 400."
   },
   {
     "id": "G-038",
     "sections": [
       "§2.3"
     ],
-    "unknown": "Contents of the refund creditor.",
-    "assumption": "The same seven fields as debtor: the original payer.",
-    "evidence": "Symmetry with the creditor of §2.2.",
+    "unknown": "The fields of a refund's creditor.",
+    "assumption": "The same seven fields as debtor; they describe the original payer.",
+    "evidence": "The creditor of §2.2 has the same fields.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names."
+    "effectIfWrong": "Operators read the fields under other names."
   },
   {
     "id": "G-039",
@@ -519,25 +519,25 @@ export const gaps: readonly Gap[] = [
       "§2.3"
     ],
     "unknown": "How canBeReversedUntil is computed.",
-    "assumption": "The settlement instant of the original plus 90 days.",
+    "assumption": "90 days after the instant at which the original transaction settled.",
     "evidence": "BCB PixDevolucaoInvalida: the window is 90 days from settlement.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The value."
+    "effectIfWrong": "Operators see another deadline, and refunds near it are rejected or accepted."
   },
   {
     "id": "G-040",
     "sections": [
       "§2.3"
     ],
-    "unknown": "leftAmount and totalReversedAmount while a refund is PROCESSING.",
-    "assumption": "totalReversedAmount is the sum of the refunds that have not FAILED, this one included; leftAmount is originalAmount − totalReversedAmount.",
-    "evidence": "BCB: previous refunds in conjunction must not exceed the original.",
+    "unknown": "Whether leftAmount and totalReversedAmount count a refund that is PROCESSING.",
+    "assumption": "They do. totalReversedAmount is the sum of all refunds of the transaction that have not FAILED, including the refund in the response; leftAmount is originalAmount − totalReversedAmount.",
+    "evidence": "BCB: the refunds of a transaction together must not exceed the original amount.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The arithmetic of refunds in flight."
+    "effectIfWrong": "Operators see other amounts while a refund is PROCESSING."
   },
   {
     "id": "G-041",
@@ -545,12 +545,12 @@ export const gaps: readonly Gap[] = [
       "§2.3"
     ],
     "unknown": "Which transactions can be refunded.",
-    "assumption": "createRefund: paid deposits of the wallet only. Settled automatic charges: through the simulations only; their endToEndId is 404 NotFound on createRefund.",
+    "assumption": "createRefund accepts only paid deposits of the wallet. Settled automatic charges are refunded through the simulations only; createRefund answers 404 NotFound for their endToEndId.",
     "evidence": "The source: \"returns the funds of a completed deposit\".",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "More or fewer transactions."
+    "effectIfWrong": "Operators can refund more transactions, or fewer."
   },
   {
     "id": "G-042",
@@ -558,52 +558,52 @@ export const gaps: readonly Gap[] = [
       "§2.3",
       "§7"
     ],
-    "unknown": "Error codes of the refund routes.",
-    "assumption": "The envelope of the other money routes: 400 InvalidContentType, InvalidJSON, MalformedRequest (shape), InvalidParameter (path); 403 Forbidden (other wallet); 404 NotFound; 409 IDEMPOTENCY_ERROR; 422 REFUND_AMOUNT_EXCEEDED, REFUND_DEADLINE_EXCEEDED, INSUFFICIENT_BALANCE.",
-    "evidence": "The codes of §7.1 and §7.2; PicPay and Celcoin expose the same three business failures.",
+    "unknown": "The error codes of the refund routes.",
+    "assumption": "They use the envelope of the other money routes: 400 InvalidContentType, InvalidJSON, MalformedRequest (shape), InvalidParameter (path); 403 Forbidden (other wallet); 404 NotFound; 409 IDEMPOTENCY_ERROR; 422 REFUND_AMOUNT_EXCEEDED, REFUND_DEADLINE_EXCEEDED, INSUFFICIENT_BALANCE.",
+    "evidence": "The codes of §7.1 and §7.2; PicPay and Celcoin have the same three business failures.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Codes."
+    "effectIfWrong": "Operators that compare codes must map other codes."
   },
   {
     "id": "G-043",
     "sections": [
       "§2.3"
     ],
-    "unknown": "A refund with an (endToEndId, externalId) that was used before.",
-    "assumption": "Same body: 200 with the stored refund and no new money. Different body: 409 IDEMPOTENCY_ERROR.",
-    "evidence": "The source: externalId distinguishes partial refunds; BCB refuses a reused {id} (400).",
+    "unknown": "What a refund returns whose endToEndId and externalId were used together before.",
+    "assumption": "The same body returns 200 with the stored refund and moves no money. A different body returns 409 IDEMPOTENCY_ERROR.",
+    "evidence": "The source: externalId distinguishes partial refunds; BCB rejects a reused {id} (400).",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "409 even for an identical body."
+    "effectIfWrong": "An identical repeat returns 409, so operators cannot repeat a refund safely."
   },
   {
     "id": "G-044",
     "sections": [
       "§2.3"
     ],
-    "unknown": "Format of refundEndToEndId.",
-    "assumption": "`D` + ISPB + yyyyMMddHHmm (UTC) + 11 alphanumerics: 32 characters.",
+    "unknown": "The format of refundEndToEndId.",
+    "assumption": "`D` + ISPB + yyyyMMddHHmm (UTC) + 11 alphanumeric characters: 32 characters.",
     "evidence": "BCB example of rtrId; E2E: the rule for the layout.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Pattern."
+    "effectIfWrong": "Operators that validate the id reject the provider's ids."
   },
   {
     "id": "G-045",
     "sections": [
       "§2.3"
     ],
-    "unknown": "What \"no control characters\" covers.",
-    "assumption": "U+0000 to U+001F and U+007F to U+009F are refused; leading and trailing spaces are kept.",
+    "unknown": "Which characters \"no control characters\" excludes.",
+    "assumption": "U+0000 to U+001F and U+007F to U+009F are rejected. Leading and trailing spaces are kept.",
     "evidence": "Unicode category Cc; the source: \"stored and compared exactly as sent\".",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Edge strings."
+    "effectIfWrong": "Only externalIds with unusual characters are accepted or rejected differently."
   },
   {
     "id": "G-046",
@@ -611,52 +611,52 @@ export const gaps: readonly Gap[] = [
       "§2.4",
       "§7.4"
     ],
-    "unknown": "Unknown body properties on other routes than Pix Automático, where they are rejected.",
-    "assumption": "Pix Automático: HTTP_400. Deposit, withdrawal, refund, transfer and PUT /v1/webhook: ignored.",
-    "evidence": "The source states the rule only in §2.4 and §7.4; BCB asks clients to tolerate additions and says nothing on request bodies.",
+    "unknown": "Whether routes other than Pix Automático reject unknown body properties.",
+    "assumption": "Pix Automático rejects them with HTTP_400. Deposit, withdrawal, refund, transfer and PUT /v1/webhook ignore them.",
+    "evidence": "The source states the rule only in §2.4 and §7.4. BCB asks clients to tolerate new fields and does not mention request bodies.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Some 2xx become 400 MalformedRequest."
+    "effectIfWrong": "Requests with unknown properties that return 2xx here return 400 MalformedRequest."
   },
   {
     "id": "G-047",
     "sections": [
       "§2.4"
     ],
-    "unknown": "Inner fields of recurrenceDetails.",
-    "assumption": "`{frequency*, firstPaymentDate*, totalCharges*, contract*, allowPostDuePayment (default false), descriptionToPayer (at most 140 characters)}`, where * marks the required ones; unknown keys are refused.",
-    "evidence": "Exactly the resource fields that have no other source in the create body; BCB rec.calendario, politicaRetentativa and vinculo; Asaas frequency, startDate and contractId.",
+    "unknown": "The inner fields of recurrenceDetails.",
+    "assumption": "`{frequency*, firstPaymentDate*, totalCharges*, contract*, allowPostDuePayment (default false), descriptionToPayer (at most 140 characters)}`, where * marks the required fields. Unknown keys are rejected.",
+    "evidence": "These are exactly the resource fields that no other field of the create body provides; BCB rec.calendario, politicaRetentativa and vinculo; Asaas frequency, startDate and contractId.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The create body: the most visible guess of the contract."
+    "effectIfWrong": "Operators must change the body of createRecurrence. This assumption affects more of the contract than any other."
   },
   {
     "id": "G-048",
     "sections": [
       "§2.4"
     ],
-    "unknown": "Contents of contract.",
-    "assumption": "`{id* (1 to 35 characters), description (at most 35)}`, where * marks the required one.",
+    "unknown": "The fields of contract.",
+    "assumption": "`{id* (1 to 35 characters), description (at most 35)}`, where * marks the required field.",
     "evidence": "BCB vinculo.contrato and vinculo.objeto, both at most 35; iugu contract_number, at most 35.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names."
+    "effectIfWrong": "Operators must send and read other field names."
   },
   {
     "id": "G-049",
     "sections": [
       "§2.4"
     ],
-    "unknown": "Inner fields of the expectedPayer of a recurrence.",
-    "assumption": "`{taxId*, name (at most 140 characters)}`; taxId is stored stripped and upper-cased.",
-    "evidence": "BCB vinculo.devedor: cpf or cnpj, and nome of at most 140; the simulation of the source has payerName.",
+    "unknown": "The inner fields of the expectedPayer of a recurrence.",
+    "assumption": "`{taxId*, name (at most 140 characters)}`. taxId is stored without punctuation and in upper case.",
+    "evidence": "BCB vinculo.devedor: cpf or cnpj, and nome of at most 140; the source's simulation of the first payment has payerName.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names."
+    "effectIfWrong": "Operators must send and read other field names."
   },
   {
     "id": "G-050",
@@ -664,12 +664,12 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "Whether totalCharges is required, and whether an open-ended recurrence is possible.",
-    "assumption": "Required, 1 to 999, and counts cycle 1. There is no open-ended recurrence.",
+    "assumption": "totalCharges is required, from 1 to 999, and counts cycle 1. A recurrence always has an end.",
     "evidence": "The source: cycleNumber \"not above totalCharges\". BCB allows an open end (dataFinal is optional).",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "totalCharges and lastPaymentDate become nullable."
+    "effectIfWrong": "Operators can create open-ended recurrences; totalCharges and lastPaymentDate become nullable."
   },
   {
     "id": "G-051",
@@ -678,116 +678,116 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "Whether firstPaymentDate is the date of cycle 1 (the immediate Pix) or of the first scheduled charge.",
-    "assumption": "Of the first scheduled charge: cycle n (n >= 2) spans [A+(n-2)p, A+(n-1)p − 1 day], where A is firstPaymentDate and p the period; a month without that day takes its last day, always counted from A.",
-    "evidence": "firstPaymentDate must be at least 2 days after the journey expires, and the immediate Pix comes before that; the code DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION; OFB: the separate first payment is outside the cycles, and cycle 1 starts at the start date. Otherwise monthly cycles could never be scheduled within the 10-day limit.",
+    "assumption": "It is the date of the first scheduled charge. Cycle n (n >= 2) spans [A+(n-2)p, A+(n-1)p − 1 day], where A is firstPaymentDate and p the period. A month without that day uses its last day, always counted from A.",
+    "evidence": "The source: firstPaymentDate is at least 2 days after the journey expires, and the immediate Pix is paid before that; the code DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION. OFB: the separate first payment is outside the cycles, and cycle 1 starts at the start date. With the other reading, no monthly cycle could be scheduled within the 10-day limit.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "All cycle windows shift by one period."
+    "effectIfWrong": "Every cycle window shifts by one period, so due dates that operators compute are rejected."
   },
   {
     "id": "G-052",
     "sections": [
       "§2.4"
     ],
-    "unknown": "How lastPaymentDate is derived.",
-    "assumption": "The last day of the window of cycle totalCharges, A+(totalCharges-1)p − 1 day (G-051); firstPaymentDate when totalCharges is 1.",
+    "unknown": "How lastPaymentDate is computed.",
+    "assumption": "It is the last day of the window of cycle totalCharges, A+(totalCharges-1)p − 1 day (G-051), or firstPaymentDate when totalCharges is 1.",
     "evidence": "Post-due retries must be possible in the last cycle: POST_DUE_RETRY_CROSSES_CYCLE mentions the recurrence end.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The boundary of AFTER_RECURRENCE_END."
+    "effectIfWrong": "AFTER_RECURRENCE_END rejects other due dates in the last cycle."
   },
   {
     "id": "G-053",
     "sections": [
       "§2.4"
     ],
-    "unknown": "Cycles that start on day 29, 30 or 31.",
-    "assumption": "The last existing day of the month, always counted from the original day (31 → 30 → 31 → 31 → 28).",
+    "unknown": "When a cycle starts that falls on day 29, 30 or 31 in a shorter month.",
+    "assumption": "It starts on the last day of the month, always counted from the original day (31 → 30 → 31 → 31 → 28).",
     "evidence": "OFB, worked example.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The windows of short months."
+    "effectIfWrong": "Cycle windows in short months shift by days."
   },
   {
     "id": "G-054",
     "sections": [
       "§2.4"
     ],
-    "unknown": "Length of each frequency.",
+    "unknown": "The length of a cycle for each frequency.",
     "assumption": "7 days, 1, 3, 6 and 12 months.",
     "evidence": "BCB; the schedules of PPRO and EBANX.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "All cycle windows."
+    "effectIfWrong": "Every cycle window has another length."
   },
   {
     "id": "G-055",
     "sections": [
       "§2.4"
     ],
-    "unknown": "The id starts with RR even when allowPostDuePayment is false.",
-    "assumption": "As the source says: always RR. The 11 hex characters are in lower case; the date is the creation date in Brasília.",
-    "evidence": "BCB contradicts it: RN when no retries are allowed, RR when three in seven days are.",
+    "unknown": "Whether the id starts with RR when allowPostDuePayment is false.",
+    "assumption": "Every id starts with RR, as the source says. The 11 hex characters are in lower case; the date is the creation date in Brasília.",
+    "evidence": "BCB contradicts the source: the prefix is RN without retries and RR with three retries in seven days.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The prefix follows the retry policy."
+    "effectIfWrong": "Ids of recurrences without retries start with RN, and operators that validate the prefix reject them."
   },
   {
     "id": "G-056",
     "sections": [
       "§2.4"
     ],
-    "unknown": "minimumAmount is accepted but is not in the list of resource fields.",
-    "assumption": "It is returned as an extra nullable field, `minimumAmount`.",
+    "unknown": "Whether the resource carries minimumAmount: the request accepts it, but the list of resource fields lacks it.",
+    "assumption": "The resource returns it as an extra nullable field, `minimumAmount`.",
     "evidence": "The field lists of the source; BCB valorMinimoRecebedor is part of rec.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "One field less."
+    "effectIfWrong": "Operators find no minimumAmount in the resource."
   },
   {
     "id": "G-057",
     "sections": [
       "§2.4"
     ],
-    "unknown": "The variable value of amountType.",
+    "unknown": "The value of amountType for a variable recurrence.",
     "assumption": "`VARIABLE`.",
     "evidence": "Asaas, PPRO and QI Tech write FIXED and VARIABLE.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Spelling."
+    "effectIfWrong": "Operators that compare amountType find another value."
   },
   {
     "id": "G-058",
     "sections": [
       "§2.4"
     ],
-    "unknown": "Amount of the first Pix of a fixed recurrence.",
-    "assumption": "Equal to amount; the firstPaymentAmount of the resource is null for a fixed recurrence.",
+    "unknown": "The amount of the first Pix of a fixed recurrence.",
+    "assumption": "It equals amount. The resource's firstPaymentAmount is null for a fixed recurrence.",
     "evidence": "firstPaymentAmount is forbidden in the request of a fixed recurrence.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The echoed value."
+    "effectIfWrong": "The resource echoes the amount in firstPaymentAmount instead of null."
   },
   {
     "id": "G-059",
     "sections": [
       "§2.4"
     ],
-    "unknown": "A request with neither amount nor minimumAmount.",
-    "assumption": "A valid variable recurrence; firstPaymentAmount is still required.",
+    "unknown": "What a request means that has neither amount nor minimumAmount.",
+    "assumption": "It creates a variable recurrence; firstPaymentAmount is still required.",
     "evidence": "The source: \"Omit for a variable recurrence\".",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "The provider rejects the request; operators must send minimumAmount."
   },
   {
     "id": "G-060",
@@ -795,52 +795,52 @@ export const gaps: readonly Gap[] = [
       "§2.4",
       "§8"
     ],
-    "unknown": "A pixKey of 1 to 200 characters, while Pix keys have at most 77.",
-    "assumption": "1 to 200 characters are accepted; the key must be one of the wallet's own, otherwise 400 HTTP_400.",
+    "unknown": "Which pixKey a recurrence accepts: the source allows 1 to 200 characters, but Pix keys have at most 77.",
+    "assumption": "1 to 200 characters are accepted. The key must belong to the wallet; another key returns 400 HTTP_400.",
     "evidence": "The limit of the source; DICT Key has at most 77.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "No check of ownership."
+    "effectIfWrong": "The provider accepts keys that do not belong to the wallet."
   },
   {
     "id": "G-061",
     "sections": [
       "§2.4"
     ],
-    "unknown": "Whether receiverCnpj must be the operator's CNPJ.",
-    "assumption": "No: only its format and check digits are validated.",
-    "evidence": "No code of §7.4 exists for a mismatch; AB10 \"receiver CNPJ diverges\" is a later scheme code.",
+    "unknown": "Whether receiverCnpj must be the CNPJ of the operator.",
+    "assumption": "It need not be. Only its format and check digits are validated.",
+    "evidence": "§7.4 has no code for a mismatch; AB10 \"receiver CNPJ diverges\" is a scheme code that comes later.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "An extra 400 or 403."
+    "effectIfWrong": "Operators that send another CNPJ get an extra 400 or 403."
   },
   {
     "id": "G-062",
     "sections": [
       "§2.4"
     ],
-    "unknown": "Values of statusDetailed of a recurrence.",
-    "assumption": "AWAITING_FIRST_PAYMENT, FIRST_PAYMENT_SUCCESS and VALIDATION_SUCCEEDED; assumed: AUTHORIZATION_REJECTED, JOURNEY_EXPIRED, CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER, COMPLETED.",
+    "unknown": "The values of a recurrence's statusDetailed.",
+    "assumption": "AWAITING_FIRST_PAYMENT, FIRST_PAYMENT_SUCCESS and VALIDATION_SUCCEEDED; we add AUTHORIZATION_REJECTED, JOURNEY_EXPIRED, CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER, COMPLETED.",
     "evidence": "The first three are in the source; BCB has the states CRIADA, APROVADA, REJEITADA, EXPIRADA, CANCELADA.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names only; the list is open."
+    "effectIfWrong": "Operators that compare statusDetailed find other names; the list is open, so validation still passes."
   },
   {
     "id": "G-063",
     "sections": [
       "§2.4"
     ],
-    "unknown": "Values of firstPaymentStatus beyond SETTLED.",
-    "assumption": "PENDING, SETTLED, EXPIRED, REFUNDED. REFUNDED means all of it (G-230).",
+    "unknown": "Which values firstPaymentStatus has besides SETTLED.",
+    "assumption": "PENDING, SETTLED, EXPIRED, REFUNDED. REFUNDED means that the whole amount was refunded (G-230).",
     "evidence": "Only SETTLED appears in the source; a refund simulation exists.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names only."
+    "effectIfWrong": "Operators that compare firstPaymentStatus find other names."
   },
   {
     "id": "G-064",
@@ -848,91 +848,91 @@ export const gaps: readonly Gap[] = [
       "§2.4",
       "§9"
     ],
-    "unknown": "How version moves.",
+    "unknown": "How version changes.",
     "assumption": "It starts at 1 and grows by 1 on every persisted change.",
     "evidence": "BCB: revisao grows by 1 per change (and starts at 0).",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The start value."
+    "effectIfWrong": "Operators that compare version with a fixed start value find 0 instead of 1."
   },
   {
     "id": "G-065",
     "sections": [
       "§2.4"
     ],
-    "unknown": "The exact textContent.",
+    "unknown": "The exact content of textContent.",
     "assumption": "The dynamic QR code of the first Pix (26/25) plus template 80: `00=br.gov.bcb.pix`, `25=<host>/rec/<recUrlAccessToken>`, before field 63.",
     "evidence": "BCB recResponse6 (Journey 3), CRC checked.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The payload string only."
+    "effectIfWrong": "Only the text of textContent changes."
   },
   {
     "id": "G-066",
     "sections": [
       "§2.4"
     ],
-    "unknown": "Source and value of municipalityCode.",
-    "assumption": "A 7-digit IBGE code, null until the payer institution accepts; 3550308 in the demo data.",
-    "evidence": "BCB pagador.codMun arrives with the acceptance.",
+    "unknown": "Where municipalityCode comes from.",
+    "assumption": "It is a 7-digit IBGE code, null until the payer institution accepts the authorization; 3550308 in the demo data.",
+    "evidence": "BCB: pagador.codMun arrives with the acceptance.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing in the contract."
+    "effectIfWrong": "Operators see another value; the contract stays."
   },
   {
     "id": "G-067",
     "sections": [
       "§2.4"
     ],
-    "unknown": "completedAt exists, but there is no status COMPLETED.",
-    "assumption": "When the charge of cycle totalCharges succeeds, or on the day after lastPaymentDate: status stays AUTHORIZED, statusDetailed becomes COMPLETED and completedAt is set. The recurrence can no longer be cancelled.",
+    "unknown": "When completedAt is set: the source has the field, but no status COMPLETED.",
+    "assumption": "A recurrence is completed when the charge of cycle totalCharges succeeds, or on the day after lastPaymentDate. Status stays AUTHORIZED, statusDetailed becomes COMPLETED and completedAt is set. The recurrence can no longer be cancelled.",
     "evidence": "Woovi has COMPLETED for subscriptions that ended; the status list of the source lacks it.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Which states are terminal."
+    "effectIfWrong": "A completed recurrence has a terminal status of its own, or operators can still cancel it."
   },
   {
     "id": "G-068",
     "sections": [
       "§2.4"
     ],
-    "unknown": "The location response says expirationDate where the resource says expiresAt.",
-    "assumption": "Both names are kept; expirationDate is the timestamp of expiresAt.",
-    "evidence": "The source uses both, in §2.4.",
+    "unknown": "Which name the location response uses: the source says expirationDate there and expiresAt in the resource.",
+    "assumption": "Each response keeps its name; expirationDate has the value of expiresAt.",
+    "evidence": "§2.4 of the source uses both names.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "One name."
+    "effectIfWrong": "Payer institutions read the field under the other name."
   },
   {
     "id": "G-069",
     "sections": [
       "§2.4"
     ],
-    "unknown": "The scheme meaning of the seven receiver reasons.",
+    "unknown": "Which scheme code each of the seven receiver reasons becomes.",
     "assumption": "ACCOUNT_CLOSED is ACCL, RECEIVER_COMPANY_CLOSED CPCL, RECEIVER_REQUEST_ERROR ERSL, FRAUD_SUSPECTED FRUD, RECEIVER_REQUESTED SLCR, PAYER_REQUESTED SLDB; DUPLICATE_AUTHORIZATION and PAIN_009_TIMEOUT have no certain code (PCFD is a candidate).",
-    "evidence": "BCB RecEncerramento: ACCL CPCL DCSD ERSL FRUD PCFD SLCR SLDB; the meanings of the codes were not found in public.",
+    "evidence": "BCB RecEncerramento: ACCL CPCL DCSD ERSL FRUD PCFD SLCR SLDB. No public text explains the codes.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "An internal mapping only."
+    "effectIfWrong": "Only the internal mapping changes."
   },
   {
     "id": "G-070",
     "sections": [
       "§2.4"
     ],
-    "unknown": "The arithmetic of \"at least 2 calendar days after the journey expiration\".",
+    "unknown": "How \"at least 2 calendar days after the journey expiration\" is computed.",
     "assumption": "firstPaymentDate >= the Brasília date of expiresAt + 2 days.",
-    "evidence": "The Brasília calendar rule of §1.",
+    "evidence": "§1 of the source: dates use the Brasília calendar.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "One day, around midnight."
+    "effectIfWrong": "Around midnight, a firstPaymentDate is accepted or rejected one day earlier or later."
   },
   {
     "id": "G-071",
@@ -940,208 +940,208 @@ export const gaps: readonly Gap[] = [
       "§2.4",
       "§7.4"
     ],
-    "unknown": "Whether expiresIn below 60 or above 2592000 is a 400 or a 422.",
-    "assumption": "422 INVALID_EXPIRATION and EXPIRATION_EXCEEDS_LIMIT; a value that is missing or no integer is 400 HTTP_400.",
+    "unknown": "Whether an expiresIn below 60 or above 2592000 returns 400 or 422.",
+    "assumption": "422 INVALID_EXPIRATION below 60, 422 EXPIRATION_EXCEEDS_LIMIT above 2592000. A missing or non-integer value returns 400 HTTP_400.",
     "evidence": "§7.4 of the source names both 422 codes.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The status."
+    "effectIfWrong": "Operators get another status and code."
   },
   {
     "id": "G-072",
     "sections": [
       "§2.4"
     ],
-    "unknown": "Whether a variable amount goes together with Journey 3.",
+    "unknown": "Whether Journey 3 allows a variable amount.",
     "assumption": "It does, as the source says.",
-    "evidence": "The FAQ of QI Tech claims that only Journey 4 supports variable amounts; BCB has no such limit in rec.",
+    "evidence": "QI Tech's FAQ says that only Journey 4 supports variable amounts; rec of BCB has no such limit.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Variable recurrences are refused."
+    "effectIfWrong": "The provider rejects variable recurrences."
   },
   {
     "id": "G-073",
     "sections": [
       "§2.5"
     ],
-    "unknown": "Case of the 32 hex characters of a schedule id.",
+    "unknown": "The letter case of the 32 hex characters of a schedule id.",
     "assumption": "Lower case.",
     "evidence": "recUrlAccessToken is hex in lower case.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The pattern."
+    "effectIfWrong": "Operators that validate the id reject upper case."
   },
   {
     "id": "G-074",
     "sections": [
       "§2.5"
     ],
-    "unknown": "Shape of the records in attempts.",
-    "assumption": "`{attemptNumber, purpose, dueDate, status (REQUESTED|SCHEDULED|SETTLED|CANCELLED|REJECTED|EXPIRED), endToEndId, regulatoryMessageId, rejectionCode, rejectionReason, sentAt, respondedAt}`; complete in GET by id and in command answers, `[]` in lists.",
+    "unknown": "The fields of the records in attempts.",
+    "assumption": "`{attemptNumber, purpose, dueDate, status (REQUESTED|SCHEDULED|SETTLED|CANCELLED|REJECTED|EXPIRED), endToEndId, regulatoryMessageId, rejectionCode, rejectionReason, sentAt, respondedAt}`. attempts is complete in GET by id and in responses to commands, and `[]` in lists.",
     "evidence": "BCB CobRTentativas: dataLiquidacao, tipo, status, endToEndId, atualizacao, rejeicao.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names."
+    "effectIfWrong": "Operators read the fields under other names."
   },
   {
     "id": "G-075",
     "sections": [
       "§2.5"
     ],
-    "unknown": "Values of statusDetailed of a schedule.",
+    "unknown": "The values of a schedule's statusDetailed.",
     "assumption": "AWAITING_DISPATCH, AWAITING_PAYER_RESPONSE, SCHEDULED_BY_PAYER, SETTLED, REJECTED_BY_PAYER, SETTLEMENT_FAILED, PAYER_RESPONSE_TIMEOUT, CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER, RECURRENCE_CANCELLED, SEND_FAILED.",
-    "evidence": "Only SETTLED is in the source; BCB has states of attempts.",
+    "evidence": "The source has only SETTLED; BCB has states of attempts.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names only; the list is open."
+    "effectIfWrong": "Operators that compare statusDetailed find other names; the list is open, so validation still passes."
   },
   {
     "id": "G-076",
     "sections": [
       "§2.5"
     ],
-    "unknown": "Meaning of the purpose RIFL.",
-    "assumption": "A same-day re-send of the instruction after an operational failure at the payer institution.",
-    "evidence": "IN614: same-day re-send only for an operational failure; BCB tipo RIFL.",
+    "unknown": "What the purpose RIFL means.",
+    "assumption": "RIFL is a same-day re-send of the instruction after an operational failure at the payer institution.",
+    "evidence": "IN614 allows a same-day re-send only after an operational failure; BCB tipo RIFL.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing in the contract."
+    "effectIfWrong": "Operators read RIFL schedules wrongly; the contract stays."
   },
   {
     "id": "G-077",
     "sections": [
       "§2.5"
     ],
-    "unknown": "Values of txid and reconciliationId.",
-    "assumption": "txid is `^[a-zA-Z0-9]{26,35}$`, made at creation; reconciliationId equals txid; NTAG and RIFL of the same charge keep both.",
+    "unknown": "The values of txid and reconciliationId.",
+    "assumption": "txid is `^[a-zA-Z0-9]{26,35}$` and is created with the schedule; reconciliationId equals txid. NTAG and RIFL schedules of the same charge keep both.",
     "evidence": "BCB TxId (= idConciliacaoRecebedor); the text of NITX in the source.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Two separate values."
+    "effectIfWrong": "Operators that reconcile by one of the ids must use two separate values."
   },
   {
     "id": "G-078",
     "sections": [
       "§2.5"
     ],
-    "unknown": "Format of paymentInformationId.",
-    "assumption": "`^[a-zA-Z0-9]{1,35}$`, new per instruction.",
+    "unknown": "The format of paymentInformationId.",
+    "assumption": "`^[a-zA-Z0-9]{1,35}$`; each instruction has a new value.",
     "evidence": "XSD pain.013 PmtInfId.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Pattern."
+    "effectIfWrong": "Operators that validate the id reject the provider's ids."
   },
   {
     "id": "G-079",
     "sections": [
       "§2.5"
     ],
-    "unknown": "Format of regulatoryMessageId.",
-    "assumption": "`M` + ISPB + 23 alphanumerics: 32 characters, new per message.",
+    "unknown": "The format of regulatoryMessageId.",
+    "assumption": "`M` + ISPB + 23 alphanumeric characters: 32 characters; each message has a new value.",
     "evidence": "XSD pain.013 MsgId.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Pattern."
+    "effectIfWrong": "Operators that validate the id reject the provider's ids."
   },
   {
     "id": "G-080",
     "sections": [
       "§2.5"
     ],
-    "unknown": "From when on a schedule has an endToEndId.",
-    "assumption": "From its dispatch on, made from the expected settlement date; new for each NTAG and RIFL.",
+    "unknown": "When a schedule gets its endToEndId.",
+    "assumption": "When it is dispatched. The endToEndId contains the expected settlement date; each NTAG and RIFL has a new one.",
     "evidence": "BCB attempts always carry endToEndId; E2E: scheduled orders use the foreseen date.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "null until settlement."
+    "effectIfWrong": "endToEndId stays null until the charge settles."
   },
   {
     "id": "G-081",
     "sections": [
       "§2.5"
     ],
-    "unknown": "retryOfScheduleId when a retry is retried.",
-    "assumption": "Always the original AGND schedule.",
-    "evidence": "BCB retries hang from the one cobr.",
+    "unknown": "What retryOfScheduleId holds when a retry is retried.",
+    "assumption": "Always the id of the original AGND schedule.",
+    "evidence": "BCB: all retries belong to one cobr.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A chain of retries."
+    "effectIfWrong": "Operators that find the charge by retryOfScheduleId must follow a chain of retries."
   },
   {
     "id": "G-082",
     "sections": [
       "§2.5"
     ],
-    "unknown": "Values of attemptCount and nextAttemptAt.",
-    "assumption": "attemptCount is the length of attempts; nextAttemptAt is dueDate 00:00 (Brasília) while SCHEDULED, else null.",
-    "evidence": "OFB: the first attempt comes between 0h and 8h of the due date.",
+    "unknown": "The values of attemptCount and nextAttemptAt.",
+    "assumption": "attemptCount is the number of records in attempts. nextAttemptAt is 00:00 (Brasília) of dueDate while the schedule is SCHEDULED, otherwise null.",
+    "evidence": "OFB: the first attempt happens between 0h and 8h of the due date.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Values."
+    "effectIfWrong": "Operators see other values."
   },
   {
     "id": "G-083",
     "sections": [
       "§2.5"
     ],
-    "unknown": "The externalId of commands is not in the list of schedule fields.",
-    "assumption": "It is not returned; it serves idempotency only.",
+    "unknown": "Whether a schedule carries the externalId of its command, which the list of schedule fields lacks.",
+    "assumption": "It does not. The externalId serves idempotency only.",
     "evidence": "The field list of the source.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "One more field."
+    "effectIfWrong": "The schedule has one more field."
   },
   {
     "id": "G-084",
     "sections": [
       "§2.6"
     ],
-    "unknown": "Fields of a statement line.",
+    "unknown": "The fields of a statement line.",
     "assumption": "`{id, method, type (CREDIT|DEBIT), amount (> 0), description, externalId, endToEndId, productTransactionId, metadata, counterparty {name, taxId, bankCode}, settledAt, balanceAfter}`.",
-    "evidence": "The source: externalId and metadata are \"returned on statements\"; movement objects of Celcoin and Fintoc.",
+    "evidence": "The source: externalId and metadata are \"returned on statements\"; the movement objects of Celcoin and Fintoc.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names."
+    "effectIfWrong": "Operators that reconcile by statement lines read other field names."
   },
   {
     "id": "G-085",
     "sections": [
       "§2.6"
     ],
-    "unknown": "Scope of pendingBalance.",
-    "assumption": "The sum of the amounts of the PENDING deposit charges of the wallet.",
+    "unknown": "What pendingBalance counts.",
+    "assumption": "The sum of the amounts of the wallet's PENDING deposit charges.",
     "evidence": "The source, §2.6.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "Operators see another pendingBalance."
   },
   {
     "id": "G-086",
     "sections": [
       "§2.6"
     ],
-    "unknown": "Where the lines tarifa and judicialMovement come from.",
-    "assumption": "Only from the demo data and the sandbox control API; fees are 0 by default.",
-    "evidence": "No route creates them; LAW (art. 22) shields bettors' funds.",
+    "unknown": "Which operation creates statement lines with method tarifa and judicialMovement.",
+    "assumption": "No operation of the contract does. They come only from the demo data and the sandbox control API; fees are 0 by default.",
+    "evidence": "The source has no route that creates them; LAW (art. 22) protects bettors' funds.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "More lines."
+    "effectIfWrong": "Operators find fee lines that the service does not produce."
   },
   {
     "id": "G-087",
@@ -1149,25 +1149,25 @@ export const gaps: readonly Gap[] = [
       "§3.1"
     ],
     "unknown": "What moves a charge to CANCELED.",
-    "assumption": "No public operation does; only an administrator of the sandbox. No webhook is sent.",
+    "assumption": "No operation of the contract does, only the sandbox control API. No webhook is sent.",
     "evidence": "BCB has REMOVIDA_PELO_PSP and REMOVIDA_PELO_USUARIO_RECEBEDOR; the source has no route.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "One more operation and event."
+    "effectIfWrong": "Operators need one more operation and one more event."
   },
   {
     "id": "G-088",
     "sections": [
       "§3.1"
     ],
-    "unknown": "A payment at or after expiresAt, and a second payment of a PAID charge.",
-    "assumption": "Refused: the money stays with the payer and no state changes. Exactly at expiresAt counts as expired.",
+    "unknown": "What happens to a payment at or after expiresAt, and to a second payment of a PAID charge.",
+    "assumption": "The payment is rejected: the money stays with the payer and the charge does not change. A payment exactly at expiresAt is too late.",
     "evidence": "The source: \"before expiresAt\", \"expect exactly one per charge\".",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The boundary."
+    "effectIfWrong": "A payment at the instant of expiresAt settles, or operators receive pixChargePaid twice."
   },
   {
     "id": "G-089",
@@ -1175,64 +1175,64 @@ export const gaps: readonly Gap[] = [
       "§3.1"
     ],
     "unknown": "When exactly a charge becomes EXPIRED and its webhook is sent.",
-    "assumption": "By a timer, at most 1 s late, and before any read after expiresAt is answered.",
-    "evidence": "A choice of the sandbox.",
+    "assumption": "A timer does it at most 1 s after expiresAt, and always before the service answers a read of the charge after expiresAt.",
+    "evidence": "The source states no time; this is a choice of the sandbox.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Timing in tests."
+    "effectIfWrong": "Tests that wait for pixChargeExpired must wait longer."
   },
   {
     "id": "G-090",
     "sections": [
       "§3.2"
     ],
-    "unknown": "The status in the 202 answer.",
-    "assumption": "PROCESSING; FAILED when funds are short (G-032).",
+    "unknown": "Which status the 202 response of a withdrawal carries.",
+    "assumption": "PROCESSING, or FAILED when the balance is insufficient (G-032).",
     "evidence": "The source: PROCESSING is \"most common\", FAILED is \"failed at initiation\".",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The first state that a client sees."
+    "effectIfWrong": "Operators see another first status."
   },
   {
     "id": "G-091",
     "sections": [
       "§3.2"
     ],
-    "unknown": "The transitions of a withdrawal.",
-    "assumption": "INITIATED → CONFIRMED → PROCESSING → SUCCESS; INITIATED → FAILED or CANCELED (not sent); CONFIRMED or PROCESSING → REJECTED, EXPIRED or FAILED. SUCCESS, FAILED, REJECTED, CANCELED and EXPIRED are terminal. The amount is reserved at the 202 and returned on failure.",
-    "evidence": "The descriptions of the statuses in §3.2; for EXPIRED the SPI limits of 34 s for validation and 40 s for settlement (IN BCB 5/2020).",
+    "unknown": "Which transitions a withdrawal has.",
+    "assumption": "INITIATED → CONFIRMED → PROCESSING → SUCCESS; INITIATED → FAILED or CANCELED (not sent); CONFIRMED or PROCESSING → REJECTED, EXPIRED or FAILED. SUCCESS, FAILED, REJECTED, CANCELED and EXPIRED are terminal. The amount is reserved at the 202 and released on failure.",
+    "evidence": "The descriptions of the statuses in §3.2; for EXPIRED, the SPI limits of 34 s for validation and 40 s for settlement (IN BCB 5/2020).",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The order of states."
+    "effectIfWrong": "Operators see the statuses in another order."
   },
   {
     "id": "G-092",
     "sections": [
       "§3.3"
     ],
-    "unknown": "The states and transitions of a refund.",
-    "assumption": "PROCESSING → SUCCESS or FAILED (terminal). errorCode/errorDescription set on FAILED.",
-    "evidence": "BCB EM_PROCESSAMENTO → DEVOLVIDO or NAO_REALIZADO; the spelling SUCCESS and FAILED from §3.2.",
+    "unknown": "Which states and transitions a refund has.",
+    "assumption": "PROCESSING → SUCCESS or FAILED, which are terminal. errorCode and errorDescription are set on FAILED.",
+    "evidence": "BCB EM_PROCESSAMENTO → DEVOLVIDO or NAO_REALIZADO; the names SUCCESS and FAILED come from §3.2.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names of states."
+    "effectIfWrong": "Operators that compare the status of a refund find other names."
   },
   {
     "id": "G-093",
     "sections": [
       "§3.4"
     ],
-    "unknown": "The status after a rejected authorization, and where its \"reason\" is echoed.",
-    "assumption": "status FAILED, statusDetailed AUTHORIZATION_REJECTED, and the extra nullable field `rejectionReason`; cancellationReason stays null.",
+    "unknown": "Which status a rejected authorization leads to, and which field echoes its reason.",
+    "assumption": "status FAILED, statusDetailed AUTHORIZATION_REJECTED, and the reason in the extra nullable field `rejectionReason`. cancellationReason stays null.",
     "evidence": "FAILED is the only listed value that fits; BCB encerramento.rejeicao (AP13, AP14); the schedule already uses rejectionReason.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A field and a status."
+    "effectIfWrong": "Operators find the rejection in another status or field."
   },
   {
     "id": "G-094",
@@ -1240,77 +1240,77 @@ export const gaps: readonly Gap[] = [
       "§3.4"
     ],
     "unknown": "What moves a recurrence to EXPIRED.",
-    "assumption": "expiresAt, while it is PENDING (even if the first Pix settled), or the simulation of expiration. A QR code that is still unpaid cannot be paid afterwards.",
+    "assumption": "Reaching expiresAt while the recurrence is PENDING, even if the first Pix settled, or the simulation of expiration. An unpaid QR code cannot be paid afterwards.",
     "evidence": "The source: \"payer never completes the journey\"; BCB EXPIRADA.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The case of a settled first payment."
+    "effectIfWrong": "A recurrence with a settled first payment stays PENDING, or becomes FAILED, after expiresAt."
   },
   {
     "id": "G-095",
     "sections": [
       "§3.4"
     ],
-    "unknown": "Other ways to FAILED.",
-    "assumption": "None beyond authorization rejection (G-240).",
+    "unknown": "Whether a recurrence becomes FAILED for any reason besides a rejected authorization.",
+    "assumption": "It does not (G-240).",
     "evidence": "The source lists none.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "More transitions."
+    "effectIfWrong": "Operators see FAILED recurrences for other reasons."
   },
   {
     "id": "G-096",
     "sections": [
       "§3.4"
     ],
-    "unknown": "Open schedules past the 22:00 cut-off, and on their due date, when their recurrence is cancelled.",
-    "assumption": "All of them are cancelled, whoever cancels: charges, retries and re-sends, also accepted ones on their due date. The cut-off binds only the schedule route. A schedule that settled before the cancellation stays SUCCESS. Expiry and rejection find no schedule, since charges need an authorization; completion cancels none (G-241).",
-    "evidence": "The source, §3.4: \"all open schedules cancelled\" (receiver), \"open schedules cancelled\" (payer), without an exception. Against it, OFB: a revocation on the settlement day lets that payment settle. The source wins.",
+    "unknown": "What a cancelled recurrence does to open schedules that are past the 22:00 cut-off or on their due date.",
+    "assumption": "All of them are cancelled, no matter who cancels the recurrence: charges, retries and re-sends, including accepted ones on their due date. The cut-off applies only to the cancelSchedule route. A schedule that settled before the cancellation stays SUCCESS. Expiry and rejection find no schedules, because charges need an authorization. Completion cancels no schedule (G-241).",
+    "evidence": "The source, §3.4: \"all open schedules cancelled\" (receiver), \"open schedules cancelled\" (payer), without an exception. Against it, OFB: a revocation on the settlement day lets that payment settle. We follow the source.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "A charge that is accepted and due today settles although its recurrence is cancelled."
+    "effectIfWrong": "An accepted charge that is due today settles although its recurrence is cancelled, and operators receive money that they do not expect."
   },
   {
     "id": "G-097",
     "sections": [
       "§3.4"
     ],
-    "unknown": "Cancellation by the payer of a terminal recurrence (\"any\").",
+    "unknown": "What happens when the payer cancels a terminal recurrence; §3.4 says \"any\" state.",
     "assumption": "409 INVALID_RECURRENCE_STATE.",
-    "evidence": "The source, §7.4; \"any\" is read as any non-terminal state.",
+    "evidence": "§7.4 of the source; we read \"any\" as any non-terminal state.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "200 without effect."
+    "effectIfWrong": "The simulation returns 200 without effect."
   },
   {
     "id": "G-098",
     "sections": [
       "§3.4.1"
     ],
-    "unknown": "The initial status of a schedule and its other transitions.",
-    "assumption": "The 201 says CREATED; it is dispatched right after and becomes PENDING; the payer accepts → SCHEDULED; it settles → SUCCESS; rejection, timeout or failure to send → FAILED; cancellation → CANCELLED.",
-    "evidence": "BCB CRIADA and ATIVA, and for attempts SOLICITADA → AGENDADA → PAGA, REJEITADA, CANCELADA or EXPIRADA.",
+    "unknown": "The initial status of a schedule, and its transitions besides cancellation and settlement.",
+    "assumption": "The 201 response carries CREATED. The service dispatches the schedule right afterwards, and it becomes PENDING. Acceptance by the payer institution → SCHEDULED; settlement → SUCCESS; rejection, timeout or a failed send → FAILED; cancellation → CANCELLED.",
+    "evidence": "BCB CRIADA and ATIVA for charges; for attempts SOLICITADA → AGENDADA → PAGA, REJEITADA, CANCELADA or EXPIRADA.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The initial value: CREATED, PENDING or SCHEDULED."
+    "effectIfWrong": "Operators see PENDING or SCHEDULED in the 201 response."
   },
   {
     "id": "G-099",
     "sections": [
       "§3.4.1"
     ],
-    "unknown": "The status after a rejection by the payer institution.",
-    "assumption": "FAILED, with rejectionCode unchanged and rejectionReason the text of the catalogue.",
-    "evidence": "Of the six values only FAILED fits.",
+    "unknown": "The status of a schedule that the payer institution rejected.",
+    "assumption": "FAILED. rejectionCode holds the code unchanged and rejectionReason its text from the catalogue.",
+    "evidence": "FAILED is the only one of the six values that fits.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "Operators find rejected schedules in another status."
   },
   {
     "id": "G-100",
@@ -1318,13 +1318,13 @@ export const gaps: readonly Gap[] = [
       "§3.4.1",
       "§7.4"
     ],
-    "unknown": "The exact instants of the cut-offs.",
-    "assumption": "A cancellation is allowed strictly before 22:00:00 of the day before dueDate (the shifted date); a retry through 23:59:59 of the day before retryDate.",
+    "unknown": "At which second the cut-offs end.",
+    "assumption": "A cancellation is allowed strictly before 22:00:00 of the day before dueDate (the shifted date); a retry until 23:59:59 of the day before retryDate.",
     "evidence": "Cielo: receiver until 22h; Astrapay and Asaas: retry until 23h59 (Pluggy says 22h).",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A boundary of one second."
+    "effectIfWrong": "A command in the second of the cut-off is accepted or rejected."
   },
   {
     "id": "G-101",
@@ -1332,26 +1332,26 @@ export const gaps: readonly Gap[] = [
       "§3.4",
       "§7.1"
     ],
-    "unknown": "EXPECTED_PAYER_MISMATCH as HTTP 422, against \"deposit payer checks do not raise HTTP errors\".",
-    "assumption": "422 only in the simulation of the first payment. A real Pix that does not match is refused silently at settlement: no state changes, no event is sent.",
+    "unknown": "Whether a payer mismatch is an HTTP error: §7.4 has EXPECTED_PAYER_MISMATCH as 422, but §7.2 says \"deposit payer checks do not raise HTTP errors\".",
+    "assumption": "Only the simulation of the first payment returns the 422. A real Pix that does not match is rejected at settlement: no state changes and no event is sent.",
     "evidence": "The source: \"seen in simulation\" (§7.4), and §7.2.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "One more event."
+    "effectIfWrong": "Operators receive one more event."
   },
   {
     "id": "G-102",
     "sections": [
       "§4.1"
     ],
-    "unknown": "A token request as x-www-form-urlencoded or JSON.",
-    "assumption": "Refused with 400; only multipart/form-data is accepted.",
-    "evidence": "The source, §1. RFC 6749 would use urlencoded.",
+    "unknown": "Whether a token request may be x-www-form-urlencoded or JSON.",
+    "assumption": "It may not; both return 400. Only multipart/form-data is accepted.",
+    "evidence": "§1 of the source. RFC 6749 uses urlencoded.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Both are accepted."
+    "effectIfWrong": "The provider accepts both, so OAuth libraries work without a change."
   },
   {
     "id": "G-103",
@@ -1360,103 +1360,103 @@ export const gaps: readonly Gap[] = [
       "§7.1"
     ],
     "unknown": "The form of the revision parameter.",
-    "assumption": "An optional query parameter `revision`, an integer >= 0; only 0 exists; a malformed or other value is 400 InvalidParameter.",
+    "assumption": "`revision` is an optional query parameter, an integer >= 0. Only revision 0 exists; another or a malformed value returns 400 InvalidParameter.",
     "evidence": "BCB GET /cob/{txid}?revisao: a revision that does not exist is a 400; revisions start at 0.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Name and default."
+    "effectIfWrong": "Operators must send another parameter name, or read other revisions."
   },
   {
     "id": "G-104",
     "sections": [
       "§4.2"
     ],
-    "unknown": "Response and effects of simulate-payment.",
-    "assumption": "200 `{chargeId, status: \"PAID\", endToEndId, paidAt}`. It pays as expectedPayer (else as a demo payer), sends pixChargePaid and credits the balance. What expectedPayer leaves out is taken from the fixed test payer.",
+    "unknown": "The response and the effects of simulate-payment.",
+    "assumption": "200 `{chargeId, status: \"PAID\", endToEndId, paidAt}`. The payer is expectedPayer, or a demo payer when the charge has none; fields that expectedPayer lacks come from the fixed test payer. The operation sends pixChargePaid and credits the balance.",
     "evidence": "The source: amount and payer are recovered from the charge.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The shape of the body."
+    "effectIfWrong": "Tests that read the response body find other fields."
   },
   {
     "id": "G-105",
     "sections": [
       "§4.2"
     ],
-    "unknown": "Error codes of simulate-payment.",
+    "unknown": "The error codes of simulate-payment.",
     "assumption": "400 MalformedRequest (shape, or receiverCnpj is not the operator's), 403 Forbidden (other account), 404 NotFound, 409 InvalidChargeState (not PENDING).",
     "evidence": "The codes of §7.1; the 409 is assumed.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Codes."
+    "effectIfWrong": "Tests that compare codes must map other codes."
   },
   {
     "id": "G-106",
     "sections": [
       "§4.2"
     ],
-    "unknown": "How a refused payment attempt of a deposit is simulated.",
-    "assumption": "By the sandbox control API, outside the operator contract.",
-    "evidence": "The source states pixChargeRejected but nothing that triggers it.",
+    "unknown": "How a rejected payment attempt of a deposit is simulated.",
+    "assumption": "Through the sandbox control API, outside the operator contract.",
+    "evidence": "The source describes pixChargeRejected but no operation that triggers it.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A route of the sandbox only."
+    "effectIfWrong": "Tests call another route of the sandbox; operators are not affected."
   },
   {
     "id": "G-107",
     "sections": [
       "§4.3"
     ],
-    "unknown": "How ownership is checked for bank details when \"nothing is resolved\".",
-    "assumption": "If the account registry of the sandbox knows (bankCode, branchCode, accountNumber) and its owner is not creditor.taxId: 422 IGAMING_CPF_MISMATCH. An unknown account is accepted with 202; a mismatch found later at the counterparty is REJECTED with ACCOUNT_MISMATCH.",
-    "evidence": "The source, §2.2 (errorCode ACCOUNT_MISMATCH), §4.3 and §7.2; SPI: the receiver rejects another owner (BE01).",
+    "unknown": "How ownership is checked for bank details, when §4.3 says that \"nothing is resolved\".",
+    "assumption": "When the account registry of the sandbox has the account (bankCode, branchCode, accountNumber) and its owner is not creditor.taxId, the request returns 422 IGAMING_CPF_MISMATCH. An unknown account is accepted with 202. A mismatch that the counterparty finds later makes the withdrawal REJECTED with ACCOUNT_MISMATCH.",
+    "evidence": "The source, §2.2 (errorCode ACCOUNT_MISMATCH), §4.3 and §7.2; SPI: the receiver institution rejects an account of another owner (BE01).",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Which of 422 and a later failure."
+    "effectIfWrong": "Operators get a later failure instead of the 422, or the reverse."
   },
   {
     "id": "G-108",
     "sections": [
       "§4.3"
     ],
-    "unknown": "How a sandbox withdrawal or refund reaches each outcome.",
-    "assumption": "Withdrawals and refunds settle by themselves after 2 s of virtual time, unless the destination is one of the documented magic values or the sandbox control API says otherwise. A withdrawal waits for its outcome in PROCESSING, or in INITIATED or CONFIRMED where the outcome says so (holdAt), so that each arrow of the machine can be walked. The wallet's outcome of refunds also decides the refunds of Pix Automático; unless it is set, the refund of a cycle charge waits for its simulated result.",
-    "evidence": "The source has no simulation of withdrawals, and one of refunds of cycle charges: \"refund, then /refunds/{id}/result\" (§4.8). §3.2 allows INITIATED and CONFIRMED in the create response.",
+    "unknown": "How tests make a sandbox withdrawal or refund end in each outcome.",
+    "assumption": "Withdrawals and refunds settle after 2 s of virtual time, unless the destination is a documented magic destination or the sandbox control API sets another outcome. A withdrawal can wait for its outcome in PROCESSING, or in INITIATED or CONFIRMED when the outcome says so (holdAt), so that tests can reach each arrow of the machine. The wallet's outcome of refunds also decides the refunds of Pix Automático; while it is not set, the refund of a cycle charge waits for its simulated result.",
+    "evidence": "The source has no simulation of withdrawals, but one of refunds of cycle charges: \"refund, then /refunds/{id}/result\" (§4.8). §3.2 allows INITIATED and CONFIRMED in the create response.",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The sandbox only."
+    "effectIfWrong": "Only tests against the sandbox are affected."
   },
   {
     "id": "G-109",
     "sections": [
       "§4.3"
     ],
-    "unknown": "Contents of the key directory in the sandbox.",
-    "assumption": "A CPF key resolves to its own CPF; e-mail, phone and random keys resolve only if the demo data or the sandbox control API holds them; else 404 PIX_KEY_NOT_FOUND.",
+    "unknown": "Which keys the directory of the sandbox holds.",
+    "assumption": "A CPF key resolves to its own CPF. E-mail, phone and random keys resolve only when the demo data or the sandbox control API defines them; other keys return 404 PIX_KEY_NOT_FOUND.",
     "evidence": "DICT: a CPF key belongs to that CPF.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The sandbox only."
+    "effectIfWrong": "Only tests against the sandbox are affected."
   },
   {
     "id": "G-110",
     "sections": [
       "§4.3"
     ],
-    "unknown": "GET of a withdrawal of another wallet.",
+    "unknown": "What GET returns for a withdrawal of another wallet.",
     "assumption": "404 NotFound (externalId is unique per wallet).",
     "evidence": "The source has no 403 in §7.2.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "403."
+    "effectIfWrong": "Operators get 403 instead of 404."
   },
   {
     "id": "G-111",
@@ -1464,91 +1464,91 @@ export const gaps: readonly Gap[] = [
       "§4.3",
       "§4.4"
     ],
-    "unknown": "Percent-encoding in the path parameter externalId.",
-    "assumption": "Decoded once and compared byte for byte, case-sensitive; a malformed encoding is 400 InvalidParameter.",
+    "unknown": "How the path parameter externalId is percent-decoded.",
+    "assumption": "It is decoded once and compared byte for byte, case-sensitive. A malformed encoding returns 400 InvalidParameter.",
     "evidence": "The source, §4.4.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "Resources whose externalId has reserved characters are not found."
   },
   {
     "id": "G-112",
     "sections": [
       "§4.4"
     ],
-    "unknown": "Paths of the two refund operations.",
+    "unknown": "The paths of the two refund operations.",
     "assumption": "`POST /v1/pix/refund/{endToEndId}` and `GET /v1/pix/refund/{endToEndId}/{externalId}`.",
     "evidence": "The parameter lists of the source; the sibling paths /v1/pix/deposit and /v1/pix/withdraw; BCB /pix/{e2eid}/devolucao/{id}.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Two paths."
+    "effectIfWrong": "Operators must call two other paths."
   },
   {
     "id": "G-113",
     "sections": [
       "§4.4"
     ],
-    "unknown": "HTTP status of a created refund.",
+    "unknown": "The HTTP status of a created refund.",
     "assumption": "202 with status PROCESSING; GET answers 200.",
-    "evidence": "Asynchronous like withdrawals; BCB answers 201 EM_PROCESSAMENTO.",
+    "evidence": "Refunds are asynchronous, like withdrawals; BCB answers 201 EM_PROCESSAMENTO.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The status."
+    "effectIfWrong": "Operators that check for 202 get another status."
   },
   {
     "id": "G-114",
     "sections": [
       "§4.5"
     ],
-    "unknown": "Path and shape of the real-time balance.",
+    "unknown": "The path and the fields of the real-time balance.",
     "assumption": "`GET /v1/balance` → `{availableBalance, pendingBalance, blockedBalance, totalBalance, updatedAt}`.",
-    "evidence": "The sibling /v1/balance/closing-day; the source names totalBalance and pendingBalance; judicial blocks exist.",
+    "evidence": "The sibling path /v1/balance/closing-day; the source names totalBalance and pendingBalance, and judicial movements.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Path and names."
+    "effectIfWrong": "Operators must call another path and read other field names."
   },
   {
     "id": "G-115",
     "sections": [
       "§4.5"
     ],
-    "unknown": "Parameters and shape of the closing-day balance.",
-    "assumption": "A query parameter `date` (YYYY-MM-DD, a past day, default yesterday) → `{date, totalBalance, pendingBalance}`.",
+    "unknown": "The parameters and the fields of the closing-day balance.",
+    "assumption": "The query parameter `date` (YYYY-MM-DD, a past day, default yesterday); the response is `{date, totalBalance, pendingBalance}`.",
     "evidence": "The source: totalBalance is the closing-day balance.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The name of a parameter."
+    "effectIfWrong": "Operators must send another parameter name."
   },
   {
     "id": "G-116",
     "sections": [
       "§4.5"
     ],
-    "unknown": "The internal-transfer endpoints.",
+    "unknown": "The paths and the fields of internal transfers.",
     "assumption": "`POST /v1/internal-transfer {amount*, externalId* (1 to 100), destinationWalletId* (UUID), description (at most 140), metadata}` → 201 `{transferId, status SUCCESS, amount, sourceWalletId, destinationWalletId, externalId, createdAt}`; `GET /v1/internal-transfer/{externalId}`.",
     "evidence": "The source: \"instant transfers between wallets of the operator\"; PayZu POST and GET internal-transfer; Asaas walletId; Celcoin clientRequestId.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The whole route."
+    "effectIfWrong": "Operators must change the whole integration of transfers."
   },
   {
     "id": "G-117",
     "sections": [
       "§4.6"
     ],
-    "unknown": "The statement has pageSize but neither page nor cursor.",
-    "assumption": "An optional `page` (>= 1, default 1); pageSize is 50 by default; `{data, page, pageSize, totalItems, totalPages}`; newest first.",
-    "evidence": "pageSize goes with a page number in Celcoin; the list object of §4.8 is for Pix Automático only.",
+    "unknown": "How the statement is paged: it has pageSize, but neither page nor cursor.",
+    "assumption": "An optional `page` (>= 1, default 1); pageSize defaults to 50; the response is `{data, page, pageSize, totalItems, totalPages}`, newest first.",
+    "evidence": "Celcoin combines pageSize with a page number; the list object of §4.8 is for Pix Automático only.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The shape of paging."
+    "effectIfWrong": "Operators must page in another way."
   },
   {
     "id": "G-118",
@@ -1556,195 +1556,195 @@ export const gaps: readonly Gap[] = [
       "§4.6",
       "§7.3"
     ],
-    "unknown": "A range with one end only, an inverted range, and the arithmetic of 90 days.",
-    "assumption": "400 INVALID_DATE_RANGE for the first two. A range is allowed when endDate − initDate <= 90 days and endDate is not after today (Brasília); dates are YYYY-MM-DD.",
+    "unknown": "What a range returns that has one end only or is inverted, and how the 90 days are counted.",
+    "assumption": "A range with one end, or inverted, returns 400 INVALID_DATE_RANGE. A range is allowed when endDate − initDate <= 90 days and endDate is not after today (Brasília). Dates are YYYY-MM-DD.",
     "evidence": "The wording of §7.3.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The boundary day."
+    "effectIfWrong": "A range of 90 or 91 days is accepted or rejected."
   },
   {
     "id": "G-119",
     "sections": [
       "§4.6"
     ],
-    "unknown": "A date range together with an id filter.",
-    "assumption": "Both must hold.",
+    "unknown": "How a date range and an id filter combine.",
+    "assumption": "A line must match both.",
     "evidence": "The usual reading of two filters.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The result set."
+    "effectIfWrong": "Operators that send both filters get other lines."
   },
   {
     "id": "G-120",
     "sections": [
       "§4.6"
     ],
-    "unknown": "Shape of the consolidated statement, and which of its parameters are required.",
-    "assumption": "All four are required (\"invalid or missing\"); page >= 1, limit 1 to 100; the rules on 90 days and future dates apply and give InvalidParameter; `{data: [{date, openingBalance, totalCredits, totalDebits, closingBalance, transactionCount, byMethod}], page, limit, totalItems, totalPages}`.",
+    "unknown": "The fields of the consolidated statement, and which of its parameters are required.",
+    "assumption": "All four parameters are required (\"invalid or missing\"); page >= 1, limit 1 to 100. A range above 90 days or a future date returns InvalidParameter. The response is `{data: [{date, openingBalance, totalCredits, totalDebits, closingBalance, transactionCount, byMethod}], page, limit, totalItems, totalPages}`.",
     "evidence": "The row InvalidParameter of §7.3.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names and defaults."
+    "effectIfWrong": "Operators read other field names, or may omit parameters."
   },
   {
     "id": "G-121",
     "sections": [
       "§4.7"
     ],
-    "unknown": "The body of PUT /v1/webhook.",
-    "assumption": "`{url*, authentication*: {type: NONE|BASIC|BEARER|HEADER, username, password, token, headerName, headerValue}, events: […]}`, where * marks the required ones: only the events filter is called optional.",
+    "unknown": "The fields of the body of PUT /v1/webhook.",
+    "assumption": "`{url*, authentication*: {type: NONE|BASIC|BEARER|HEADER, username, password, token, headerName, headerValue}, events: […]}`, where * marks the required fields: the source calls only the events filter optional.",
     "evidence": "The source: \"URL, authentication and an optional events filter\"; Woovi url and authorization; Celcoin Basic.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names."
+    "effectIfWrong": "Operators must send other field names."
   },
   {
     "id": "G-122",
     "sections": [
       "§4.7"
     ],
-    "unknown": "The response of PUT /v1/webhook, and reading the configuration back.",
-    "assumption": "200 with the configuration, secrets masked; there is no GET or DELETE.",
+    "unknown": "What PUT /v1/webhook returns, and whether the configuration can be read.",
+    "assumption": "200 with the configuration, in which secrets are masked. There is no GET and no DELETE.",
     "evidence": "BCB PUT webhook answers 200; the source lists PUT only.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The body."
+    "effectIfWrong": "Operators find other fields in the response."
   },
   {
     "id": "G-123",
     "sections": [
       "§4.7"
     ],
-    "unknown": "Rules for the webhook URL.",
-    "assumption": "https is required; http is accepted only for loopback addresses in the sandbox; at most 2048 characters; an unknown event name is refused with 400.",
+    "unknown": "Which webhook URLs are accepted.",
+    "assumption": "https is required; the sandbox also accepts http for loopback addresses. A URL has at most 2048 characters. An unknown event name returns 400.",
     "evidence": "Celcoin and Asaas require https.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Validation."
+    "effectIfWrong": "The provider rejects URLs that the service accepts, or the reverse."
   },
   {
     "id": "G-124",
     "sections": [
       "§4.7"
     ],
-    "unknown": "Whether the \"account-level\" webhook is per wallet or per operator.",
-    "assumption": "One per account, which is the wallet of the token. A PUT replaces the whole configuration.",
+    "unknown": "Whether the \"account-level\" webhook belongs to a wallet or to an operator.",
+    "assumption": "To the account, which is the wallet of the token. A PUT replaces the whole configuration.",
     "evidence": "The source: \"one account-level callback\".",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Scope."
+    "effectIfWrong": "Operators with several wallets must share one webhook, or the PUT of one wallet replaces that of another."
   },
   {
     "id": "G-125",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Where observation and the reason text of a schedule cancellation go.",
-    "assumption": "They are stored for audit and not returned.",
-    "evidence": "They are not in the lists of resource fields.",
+    "unknown": "Whether responses carry observation and the reason text of a schedule cancellation.",
+    "assumption": "They do not. The service stores both for audit.",
+    "evidence": "The lists of resource fields do not have them.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "More fields."
+    "effectIfWrong": "Resources have more fields."
   },
   {
     "id": "G-126",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Whether the location payload is JSON or a signed JWS.",
+    "unknown": "Whether the location response is JSON or a signed JWS.",
     "assumption": "application/json.",
-    "evidence": "BCB contradicts it (application/jose), but the source calls it a response object, and a sandbox has no certificate of the payment infrastructure.",
+    "evidence": "BCB contradicts it (application/jose). But the source calls the body a response object, and a sandbox has no certificate of the payment infrastructure.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The content type."
+    "effectIfWrong": "Payer institutions must verify and decode a JWS."
   },
   {
     "id": "G-127",
     "sections": [
       "§4.8"
     ],
-    "unknown": "The location of an expired, cancelled or failed recurrence.",
+    "unknown": "What the location of an expired, cancelled or failed recurrence returns.",
     "assumption": "200 with its status.",
-    "evidence": "The response of the source carries a status; BCB leaves it to the institution to serve it or to answer 4xx.",
+    "evidence": "The response of the source carries a status. BCB lets the institution choose between the payload and a 4xx.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "404 or 410."
+    "effectIfWrong": "Payer institutions get 404 or 410."
   },
   {
     "id": "G-128",
     "sections": [
       "§4.8"
     ],
-    "unknown": "A location token that is not 32 hex characters in lower case.",
+    "unknown": "What a location token returns that is not 32 lowercase hex characters.",
     "assumption": "404 RESOURCE_MISSING.",
     "evidence": "The source, §7.4: \"location token not found\".",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "400 HTTP_400."
+    "effectIfWrong": "Payer institutions get 400 HTTP_400."
   },
   {
     "id": "G-129",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Success codes of the Pix Automático routes.",
-    "assumption": "201 for creating a recurrence, a schedule or a retry; 200 for the idempotent replay of a create, GET, lists, cancellations and simulations.",
+    "unknown": "The success statuses of the Pix Automático routes.",
+    "assumption": "201 when a recurrence, a schedule or a retry is created; 200 for the idempotent replay of a create, and for GET, lists, cancellations and simulations.",
     "evidence": "BCB: POST rec, cobr and retentativa answer 201, PATCH 200.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "201 or 200."
+    "effectIfWrong": "Operators that check the exact status find 200 instead of 201, or the reverse."
   },
   {
     "id": "G-130",
     "sections": [
       "§4.8"
     ],
-    "unknown": "The list filter payerTaxId is called a CNPJ, though payers are CPF or CNPJ.",
-    "assumption": "CPF and CNPJ are accepted, punctuation stripped, upper-cased; an invalid one is 400 INVALID_PAYER_TAX_ID.",
-    "evidence": "A contradiction inside the source: §1 and §2.4 against §4.8.",
+    "unknown": "Whether the list filter payerTaxId accepts a CPF: the source calls it a CNPJ, but a payer has a CPF or a CNPJ.",
+    "assumption": "CPF and CNPJ are accepted; punctuation is stripped and letters are upper-cased. An invalid value returns 400 INVALID_PAYER_TAX_ID.",
+    "evidence": "The source contradicts itself: §1 and §2.4 against §4.8.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Only a CNPJ is accepted."
+    "effectIfWrong": "Operators cannot filter by CPF."
   },
   {
     "id": "G-131",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Order of lists and form of the cursor.",
-    "assumption": "createdAt descending, then id; the cursor is opaque base64url; a bad cursor or limit is 400 HTTP_400.",
-    "evidence": "The list object resembles that of Stripe.",
+    "unknown": "The order of lists and the form of the cursor.",
+    "assumption": "Lists are sorted by createdAt descending, then by id. The cursor is opaque base64url. A malformed cursor or limit returns 400 HTTP_400.",
+    "evidence": "Stripe has a similar list object.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The order."
+    "effectIfWrong": "Operators find list entries in another order."
   },
   {
     "id": "G-132",
     "sections": [
       "§4.8"
     ],
-    "unknown": "An unknown status as a filter, and a recurrenceId of another wallet.",
-    "assumption": "400 HTTP_400 for the first, an empty list for the second.",
+    "unknown": "What a list returns when the status filter is unknown, or when recurrenceId belongs to another wallet.",
+    "assumption": "An unknown status returns 400 HTTP_400. A recurrenceId of another wallet returns an empty list.",
     "evidence": "Lists are scoped to the wallet.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "403."
+    "effectIfWrong": "Operators get 403 for a recurrenceId of another wallet."
   },
   {
     "id": "G-133",
@@ -1752,13 +1752,13 @@ export const gaps: readonly Gap[] = [
       "§4.8",
       "§2.4"
     ],
-    "unknown": "The cycle amount of a variable recurrence (\"must equal the recurrence amount (fixed phase)\").",
-    "assumption": "Variable: any of 100 to 100000000 (minimumAmount does not constrain). Fixed: equal to the recurrence amount, else 422 FIXED_AMOUNT_MISMATCH.",
-    "evidence": "The source: minimumAmount \"does not constrain charge amounts\". \"(fixed phase)\" may also mean that variable charging is not offered yet.",
+    "unknown": "Which cycle amounts a variable recurrence accepts: the amount \"must equal the recurrence amount (fixed phase)\".",
+    "assumption": "Variable: any amount from 100 to 100000000; minimumAmount does not limit it. Fixed: the recurrence amount; another amount returns 422 FIXED_AMOUNT_MISMATCH.",
+    "evidence": "The source: minimumAmount \"does not constrain charge amounts\". \"(fixed phase)\" may also mean that the provider does not offer variable charges yet.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Variable charges are refused."
+    "effectIfWrong": "The provider rejects charges of variable recurrences."
   },
   {
     "id": "G-134",
@@ -1766,572 +1766,572 @@ export const gaps: readonly Gap[] = [
       "§4.8",
       "§7.4"
     ],
-    "unknown": "A cycle amount below 100.",
-    "assumption": "422 AMOUNT_OUT_OF_RANGE for an integer; 400 INVALID_AMOUNT for anything else.",
+    "unknown": "What a cycle amount below 100 returns.",
+    "assumption": "An integer below 100 returns 422 AMOUNT_OUT_OF_RANGE; a value that is not an integer returns 400 INVALID_AMOUNT.",
     "evidence": "The codes of §7.4.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "HTTP_400."
+    "effectIfWrong": "Operators get HTTP_400."
   },
   {
     "id": "G-135",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Whether the rules on 2 to 10 days and on the cycle look at the requested or the shifted date.",
-    "assumption": "The requested date for window, start, end and cycle; then it is shifted. A shifted date that leaves the cycle is 422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE.",
-    "evidence": "FAQ of QI Tech: the settlement date must precede the next cycle.",
+    "unknown": "Whether the window of 2 to 10 days and the cycle window apply to the requested or to the shifted date.",
+    "assumption": "The window, the recurrence period and the cycle window are checked with the requested date, which is shifted afterwards. A shifted date outside the cycle returns 422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE.",
+    "evidence": "QI Tech's FAQ: the settlement date must be before the next cycle.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A boundary."
+    "effectIfWrong": "Due dates beside a weekend or holiday are accepted or rejected."
   },
   {
     "id": "G-136",
     "sections": [
       "§4.8"
     ],
-    "unknown": "The calendar of business days, and local holidays.",
-    "assumption": "Not business days: Saturday, Sunday, national holidays, Carnival Monday and Tuesday, Corpus Christi. Municipal holidays are not observed.",
-    "evidence": "CMN 4.880/2020 art. 6. BCB ajusteDiaUtil: the receiving institution considers local holidays by the codMun of the payer.",
+    "unknown": "Which days are business days, and whether local holidays count.",
+    "assumption": "Saturdays, Sundays, national holidays, Carnival Monday and Tuesday, and Corpus Christi are not business days. Municipal holidays are business days.",
+    "evidence": "CMN 4.880/2020 art. 6. Against it, BCB ajusteDiaUtil: the receiving institution considers local holidays by the codMun of the payer.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Dates shifted by local holidays."
+    "effectIfWrong": "Local holidays shift due dates, so operators see another dueDate."
   },
   {
     "id": "G-137",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Which schedules may be retried, and the error for others.",
-    "assumption": "An AGND (or its NTAG; G-246 for its RIFL) that FAILED with a non-terminal code, without an open attempt of that charge, from the moment it failed; otherwise 422 POST_DUE_RETRY_NOT_ALLOWED. The sandbox has a clock, but there is no check that dueDate is past: the date rules of the retry (G-138, G-141) are enough.",
-    "evidence": "The source, head of §7.5; BCB retry violations (open attempt, policy).",
+    "unknown": "Which schedules may be retried, and what a retry of another schedule returns.",
+    "assumption": "A schedule may be retried when it is an AGND (or its NTAG; G-246 for its RIFL), FAILED with a non-terminal code, and no attempt of the charge is open. The retry may be created as soon as the schedule failed. Otherwise it returns 422 POST_DUE_RETRY_NOT_ALLOWED. The service does not check that dueDate has passed, although the sandbox has a clock: the date rules of the retry (G-138, G-141) are enough.",
+    "evidence": "The source, start of §7.5; BCB retry violations (open attempt, policy).",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Another code."
+    "effectIfWrong": "Operators get another code."
   },
   {
     "id": "G-138",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Whether \"the original due date\" is originalDueDate or the shifted dueDate.",
-    "assumption": "The originalDueDate of the AGND schedule.",
-    "evidence": "The name of the field; Celcoin counts from the due date, OFB from the first attempt.",
+    "unknown": "Whether \"the original due date\" of a retry is originalDueDate or the shifted dueDate.",
+    "assumption": "It is the originalDueDate of the AGND schedule.",
+    "evidence": "The field is named so; Celcoin counts from the due date, OFB from the first attempt.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The window, by 1 to 3 days."
+    "effectIfWrong": "The window of retry dates moves by 1 to 3 days, so the provider rejects dates that the service accepts."
   },
   {
     "id": "G-139",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Whether retry dates are shifted to business days.",
-    "assumption": "No.",
+    "unknown": "Whether a retry date is shifted to a business day.",
+    "assumption": "It is not.",
     "evidence": "The source mentions the shift only for dueDate; Pix settles every day.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "dueDate of an NTAG schedule."
+    "effectIfWrong": "An NTAG schedule has another dueDate."
   },
   {
     "id": "G-140",
     "sections": [
       "§4.8"
     ],
-    "unknown": "A retryDate that was used before, with another externalId.",
-    "assumption": "422 INVALID_POST_DUE_RETRY_DATE while an open NTAG holds that date; cancelled dates do not count towards the three.",
+    "unknown": "What a retry returns whose retryDate was used before with another externalId.",
+    "assumption": "422 INVALID_POST_DUE_RETRY_DATE while an open NTAG has that date. Cancelled retries do not count towards the three dates.",
     "evidence": "BCB: an attempt for that date already exists.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "How the three are counted."
+    "effectIfWrong": "Operators reach the limit of three dates earlier."
   },
   {
     "id": "G-141",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Order of the retry checks.",
+    "unknown": "The order in which the rules of a retry are checked.",
     "assumption": "POST_DUE_RETRY_NOT_ALLOWED, INVALID_POST_DUE_RETRY_DATE (1 to 7 days), POST_DUE_RETRY_LIMIT_EXCEEDED, POST_DUE_RETRY_CROSSES_CYCLE, POST_DUE_RETRY_CUTOFF_EXCEEDED.",
     "evidence": "The order of the table in §7.4.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The code where rules overlap."
+    "effectIfWrong": "Operators get another code when a retry breaks several rules."
   },
   {
     "id": "G-142",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Responses of the simulations.",
-    "assumption": "200 with the updated recurrence or schedule; the refund of a schedule and its result return the refund object; the refund of the first payment returns the recurrence.",
-    "evidence": "Commands return the resource.",
+    "unknown": "What the simulations return.",
+    "assumption": "200 with the updated recurrence or schedule. The refund of a schedule and its result return the refund object; the refund of the first payment returns the recurrence.",
+    "evidence": "The source's other commands return the resource.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The body."
+    "effectIfWrong": "Tests find another body."
   },
   {
     "id": "G-143",
     "sections": [
       "§4.8"
     ],
-    "unknown": "A simulation in a state that does not allow it.",
-    "assumption": "409 INVALID_RECURRENCE_STATE for recurrences, and the same code for schedules and refunds, since no code of theirs is listed.",
+    "unknown": "What a simulation returns when the state does not allow it.",
+    "assumption": "409 INVALID_RECURRENCE_STATE, for schedules and refunds too: the source lists no code for them.",
     "evidence": "The source, §7.4.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The code."
+    "effectIfWrong": "Tests that compare codes must map another code."
   },
   {
     "id": "G-144",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Bearer token and wallet scope on simulations.",
-    "assumption": "The same bearer token and the same 403 rules.",
+    "unknown": "Whether simulations need the bearer token and check its wallet.",
+    "assumption": "They need the same bearer token and return the same 403 as the other routes.",
     "evidence": "The source: all endpoints need a token unless public.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "Tests need another token, or none."
   },
   {
     "id": "G-145",
     "sections": [
       "§4.8"
     ],
-    "unknown": "The authorization simulation lists `reason`; the text below the table says that any simulation takes `rejectionCode`.",
-    "assumption": "Authorization accepts both, optional. On payer-response and settlement, rejectionCode is required with REJECTED, from the 19 scheme codes; sent with the other outcome it is 400 HTTP_400.",
-    "evidence": "A contradiction inside §4.8.",
+    "unknown": "Whether the authorization simulation takes `reason` or `rejectionCode`: the table lists reason, the text below it says that every simulation takes rejectionCode.",
+    "assumption": "The authorization accepts both; both are optional. payer-response and settlement require one of the 19 scheme codes as rejectionCode with REJECTED; a rejectionCode with the other outcome returns 400 HTTP_400.",
+    "evidence": "§4.8 contradicts itself.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "How strict the bodies are."
+    "effectIfWrong": "Tests that send a rejectionCode with another outcome, or omit it, get another answer."
   },
   {
     "id": "G-146",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Whether dueDate must be reached before a settlement can be simulated.",
-    "assumption": "No. Although the sandbox has a clock, a simulation is a command, not the passing of time: it only needs a schedule that is SCHEDULED (accepted by the payer institution).",
-    "evidence": "The source gives the simulation no date condition.",
+    "unknown": "Whether a settlement can be simulated before dueDate.",
+    "assumption": "It can. A simulation is a command and does not wait for the sandbox clock: the schedule only has to be SCHEDULED (accepted by the payer institution).",
+    "evidence": "The source states no date condition for the simulation.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "One more precondition."
+    "effectIfWrong": "Tests must move the clock to dueDate first."
   },
   {
     "id": "G-147",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Body and effect of the simulated cancellation of a schedule by the payer.",
-    "assumption": "`{code: \"CCLD\"|\"FAIL\"}` (default CCLD): the schedule is CANCELLED. FAIL also creates a RIFL schedule (retryOfScheduleId, same amount and txid, dueDate the original dueDate).",
+    "unknown": "The body and the effect of the simulated cancellation of a schedule by the payer institution.",
+    "assumption": "`{code: \"CCLD\"|\"FAIL\"}` (default CCLD). The schedule becomes CANCELLED. FAIL also creates a RIFL schedule (retryOfScheduleId, same amount and txid, dueDate the original dueDate).",
     "evidence": "BCB CobR cancellation codes ACCT BLCK CCLD FAIL OTHR SLBD SLCR; IN614.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The name of the field; status FAILED instead."
+    "effectIfWrong": "Tests must send another field name, or find the schedule FAILED."
   },
   {
     "id": "G-148",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Effect of the simulated payer-response-timeout.",
-    "assumption": "status FAILED and rejectionCode PAYER_RESPONSE_TIMEOUT; the request has no body.",
+    "unknown": "The effect of the simulated payer-response-timeout.",
+    "assumption": "The schedule becomes FAILED with rejectionCode PAYER_RESPONSE_TIMEOUT. The request has no body.",
     "evidence": "The service codes of §7.5.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The status."
+    "effectIfWrong": "Tests find another status."
   },
   {
     "id": "G-149",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Bodies of the three refund simulations.",
-    "assumption": "`/refund {amount? (default all)}` → `{refundId, status PROCESSING}`; `/refunds/{id}/result {outcome: SETTLED|REJECTED, reason?}`; `/first-payment-refund {amount? (default all)}` → the recurrence, firstPaymentStatus REFUNDED when all of it is refunded. The status of the schedule does not change.",
-    "evidence": "BCB states of devolucao; the source names the routes only.",
+    "unknown": "The bodies of the three refund simulations.",
+    "assumption": "`/refund {amount? (default: the rest)}` → `{refundId, status PROCESSING}`; `/refunds/{id}/result {outcome: SETTLED|REJECTED, reason?}`; `/first-payment-refund {amount? (default: the rest)}` → the recurrence, with firstPaymentStatus REFUNDED once the whole amount is refunded. The status of the schedule does not change.",
+    "evidence": "BCB states of devolucao; the source names only the routes.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Bodies."
+    "effectIfWrong": "Tests must send and read other fields."
   },
   {
     "id": "G-150",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Default values of the simulated first payment, and its repetition.",
-    "assumption": "Payer expectedPayer; amount the amount or firstPaymentAmount of the recurrence. A repetition is 409 INVALID_RECURRENCE_STATE. A mismatch leaves the state unchanged.",
+    "unknown": "The default values of the simulated first payment, and what a second simulation returns.",
+    "assumption": "The payer is expectedPayer; the amount is the recurrence's amount or firstPaymentAmount. A second simulation returns 409 INVALID_RECURRENCE_STATE. A mismatch leaves the state unchanged.",
     "evidence": "The source, §3.4 and §7.4.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "Tests that send no values simulate another payment."
   },
   {
     "id": "G-151",
     "sections": [
       "§5"
     ],
-    "unknown": "Errors of the token route.",
-    "assumption": "The shape of RFC 6749, `{error, error_description}`: 401 invalid_client; 400 invalid_request, unsupported_grant_type, and InvalidContentType for another media type.",
+    "unknown": "The errors of the token route.",
+    "assumption": "The body of RFC 6749, `{error, error_description}`: 401 invalid_client; 400 invalid_request, unsupported_grant_type, and InvalidContentType for another media type.",
     "evidence": "RFC 6749 §5.2.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The envelope."
+    "effectIfWrong": "Operators find the errors of the token route in another envelope."
   },
   {
     "id": "G-152",
     "sections": [
       "§5.4"
     ],
-    "unknown": "The 401 of routes other than Pix Automático.",
-    "assumption": "401 in the envelope of G-167 with code `Unauthorized`, and the header WWW-Authenticate: Bearer. Pix Automático's 401 carries the header too.",
-    "evidence": "The codes of §7.1 are in CamelCase.",
+    "unknown": "The body of a 401 on routes other than Pix Automático.",
+    "assumption": "The envelope of G-167 with code `Unauthorized`, and the header WWW-Authenticate: Bearer. The 401 of Pix Automático has the header too.",
+    "evidence": "The codes of §7.1 are written in CamelCase.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The code."
+    "effectIfWrong": "Operators that compare the code find another one."
   },
   {
     "id": "G-153",
     "sections": [
       "§5.6"
     ],
-    "unknown": "The token response.",
-    "assumption": "200 `{access_token, token_type: \"Bearer\", expires_in: 3600, scope}`, no refresh token, Cache-Control: no-store.",
+    "unknown": "The fields of the token response, and the lifetime of a token.",
+    "assumption": "200 `{access_token, token_type: \"Bearer\", expires_in: 3600, scope}`, without a refresh token and with Cache-Control: no-store.",
     "evidence": "RFC 6749 §4.4.3, §5.1.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The lifetime."
+    "effectIfWrong": "Tokens expire earlier or later; operators that read expires_in are not affected."
   },
   {
     "id": "G-154",
     "sections": [
       "§5.6"
     ],
-    "unknown": "Scopes of a token.",
-    "assumption": "One opaque `scope` value, not enforced.",
-    "evidence": "The source is silent; BCB uses fine scopes.",
+    "unknown": "The scopes of a token.",
+    "assumption": "A token has one opaque `scope` value, which the service does not check.",
+    "evidence": "The source does not mention scopes; BCB has a scope per permission.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "403 by scope."
+    "effectIfWrong": "Operators get 403 for operations outside the scope of their token."
   },
   {
     "id": "G-155",
     "sections": [
       "§6"
     ],
-    "unknown": "Payloads of the webhooks.",
-    "assumption": "A flat object: `eventId, event, occurredAt, status` and the identifiers and amounts of the resource (deposit: chargeId, externalId, amount, endToEndId, paidAt, debtor, metadata; withdrawal: transactionId, externalId, amount, errorCode…; Pix Automático: see G-217).",
-    "evidence": "The source: pixChargeRejected carries event, status and rejectedReason at the top level; Asaas and iugu send the event with the data of the resource.",
+    "unknown": "The payloads of the webhooks.",
+    "assumption": "A flat object: `eventId, event, occurredAt, status` and the ids and amounts of the resource (deposit: chargeId, externalId, amount, endToEndId, paidAt, debtor, metadata; withdrawal: transactionId, externalId, amount, errorCode…; Pix Automático: see G-217).",
+    "evidence": "The source: pixChargeRejected has event, status and rejectedReason at the top level. Asaas and iugu send the event with the data of the resource.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A nested `data`."
+    "effectIfWrong": "Operators must read the fields from a nested object such as `data`."
   },
   {
     "id": "G-156",
     "sections": [
       "§6"
     ],
-    "unknown": "Case of the status in webhooks (`pending`) against the API (`PENDING`).",
-    "assumption": "Deposit webhooks: lower case (pending, paid, expired). Other events: the case of the API.",
+    "unknown": "The letter case of status in webhooks: pixChargeRejected shows `pending`, the API `PENDING`.",
+    "assumption": "Deposit webhooks use lower case (pending, paid, expired). Other events use the case of the API.",
     "evidence": "The source shows lower case for pixChargeRejected only.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Upper or lower case."
+    "effectIfWrong": "Operators that compare status in a webhook must ignore the case."
   },
   {
     "id": "G-157",
     "sections": [
       "§6"
     ],
-    "unknown": "The complete catalogue of events.",
-    "assumption": "The six listed ones; assumed: pixWithdrawSettled, pixRefundSettled, pixRefundFailed, pixAutomaticRecurrenceRejected, pixAutomaticRecurrenceExpired, pixAutomaticRecurrenceCancelled, pixAutomaticRecurrenceCompleted, pixAutomaticScheduleScheduled, pixAutomaticScheduleRejected, pixAutomaticScheduleCancelled.",
-    "evidence": "Asaas: CREATED, ACTIVATED, CANCELLED, EXPIRED, REFUSED and the events of instructions; the naming pattern of the source.",
+    "unknown": "The complete list of events.",
+    "assumption": "The six events of the source; we add pixWithdrawSettled, pixRefundSettled, pixRefundFailed, pixAutomaticRecurrenceRejected, pixAutomaticRecurrenceExpired, pixAutomaticRecurrenceCancelled, pixAutomaticRecurrenceCompleted, pixAutomaticScheduleScheduled, pixAutomaticScheduleRejected, pixAutomaticScheduleCancelled.",
+    "evidence": "Asaas: CREATED, ACTIVATED, CANCELLED, EXPIRED, REFUSED and the events of instructions; the names follow the pattern of the source.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names, and the values of the events filter."
+    "effectIfWrong": "Operators receive events under other names, or not at all, and must change the events filter."
   },
   {
     "id": "G-158",
     "sections": [
       "§6"
     ],
-    "unknown": "For which statuses pixWithdrawFailed is sent.",
-    "assumption": "FAILED, REJECTED, CANCELED and EXPIRED, once.",
+    "unknown": "Which statuses of a withdrawal send pixWithdrawFailed.",
+    "assumption": "FAILED, REJECTED, CANCELED and EXPIRED; each withdrawal sends it at most once.",
     "evidence": "The source, §3.2 rule 3.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "Operators wait for an event that never comes, and must query the withdrawal."
   },
   {
     "id": "G-159",
     "sections": [
       "§6"
     ],
-    "unknown": "Count and intervals of delivery retries.",
-    "assumption": "POST of JSON, 5 s timeout, no redirects, success is 2xx. Attempts at 0, 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the previous one (virtual time with seeded jitter in the sandbox), then dead. `Retry-After` is honoured. Dead deliveries can be sent again by the sandbox control API.",
+    "unknown": "How often and at which intervals a delivery is retried.",
+    "assumption": "The service sends a POST with JSON, waits at most 5 s, follows no redirects, and counts 2xx as success. The attempts follow each other after 0, 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h (virtual time with seeded jitter in the sandbox); then the delivery is dead. The service honours `Retry-After`. The sandbox control API can send dead deliveries again.",
     "evidence": "Standard Webhooks recommends these intervals; Celcoin documents 5 s, no redirects and 5 more tries over about 48 h.",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The numbers."
+    "effectIfWrong": "Operators must be ready for retries at other times, or for fewer."
   },
   {
     "id": "G-160",
     "sections": [
       "§6"
     ],
-    "unknown": "Authentication and signature of deliveries.",
-    "assumption": "Deliveries follow Standard Webhooks: headers `webhook-id`, `webhook-timestamp` and `webhook-signature` (`v1,` and the base64 HMAC-SHA256 over `id.timestamp.body`). The secret `whsec_…` is one per account and given back once by configureWebhook; two secrets verify during a rotation. The configured `authentication` is sent as well.",
+    "unknown": "How deliveries are authenticated and signed.",
+    "assumption": "Deliveries follow Standard Webhooks: headers `webhook-id`, `webhook-timestamp` and `webhook-signature` (`v1,` and the base64 HMAC-SHA256 over `id.timestamp.body`). Each account has one secret `whsec_…`, which configureWebhook returns once. During a rotation two secrets verify. The configured `authentication` is sent as well.",
     "evidence": "Standard Webhooks (open specification, libraries in many languages); Woovi signs with HMAC and sends an Authorization token; BCB uses mTLS.",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The headers."
+    "effectIfWrong": "Operators must verify other headers."
   },
   {
     "id": "G-161",
     "sections": [
       "§6"
     ],
-    "unknown": "The deduplication key of deliveries.",
-    "assumption": "`eventId` (UUID), constant over retries, also sent as the header `webhook-id`.",
-    "evidence": "Standard Webhooks: the id is unique per message and the idempotency key; Asaas: use the event id.",
+    "unknown": "Which value identifies repeated deliveries of one event.",
+    "assumption": "`eventId` (UUID). It stays the same over retries and is also sent as the header `webhook-id`.",
+    "evidence": "Standard Webhooks: the id is unique per message and is the idempotency key; Asaas: use the event id.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The name of the key."
+    "effectIfWrong": "Operators must deduplicate by another field."
   },
   {
     "id": "G-162",
     "sections": [
       "§6"
     ],
-    "unknown": "Meaning of the events filter.",
-    "assumption": "Absent or null: all events. A list: only those. An empty array: none.",
+    "unknown": "What the events filter means when it is absent or empty.",
+    "assumption": "Absent or null: all events. A list: only the listed events. An empty array: no events.",
     "evidence": "The source: \"optional events filter\".",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The meaning of an empty array."
+    "effectIfWrong": "Operators that send an empty array receive all events."
   },
   {
     "id": "G-163",
     "sections": [
       "§6"
     ],
-    "unknown": "Values of rejectedReason beyond ACCOUNT_MISMATCH.",
-    "assumption": "ACCOUNT_MISMATCH, PAYER_MISMATCH, THIRD_PARTY_PAYER_BLOCKED; the payer is checked first when both fail. THIRD_PARTY_PAYER_BLOCKED only where the charge declares no taxId; in the sandbox only by the control API.",
-    "evidence": "The source names the cases; Woovi PAYER_MISMATCH; the divergence codes of WEpayments.",
+    "unknown": "Which values rejectedReason has besides ACCOUNT_MISMATCH.",
+    "assumption": "ACCOUNT_MISMATCH, PAYER_MISMATCH, THIRD_PARTY_PAYER_BLOCKED. When payer and account both differ, the reason is that of the payer. THIRD_PARTY_PAYER_BLOCKED occurs only when the charge declares no taxId; in the sandbox only the control API causes it.",
+    "evidence": "The source describes the cases; Woovi PAYER_MISMATCH; the divergence codes of WEpayments.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names."
+    "effectIfWrong": "Operators that compare rejectedReason find other names."
   },
   {
     "id": "G-164",
     "sections": [
       "§6"
     ],
-    "unknown": "Events before a webhook is configured.",
-    "assumption": "Events are always recorded; only deliveries need a configured webhook. The sandbox control API lists events and can deliver past ones.",
-    "evidence": "A record of events is what reconciliation and the sandbox need; the source only says that deliveries go to the account URL.",
+    "unknown": "What happens to events before a webhook is configured.",
+    "assumption": "The service always records events; only deliveries need a configured webhook. The sandbox control API lists events and can deliver past ones.",
+    "evidence": "Reconciliation and the sandbox need a record of events. The source only says that deliveries go to the account URL.",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Backlog."
+    "effectIfWrong": "Operators receive the earlier events once they configure a webhook, or the events are lost."
   },
   {
     "id": "G-165",
     "sections": [
       "§7"
     ],
-    "unknown": "Errors of the internal-transfer routes.",
-    "assumption": "404 NotFound (not a wallet of this operator), 422 INSUFFICIENT_BALANCE, 400 MalformedRequest (the same wallet, or a bad body); a repeated externalId as for withdrawals (G-190).",
-    "evidence": "Analogy with withdrawals and refunds.",
+    "unknown": "The errors of the internal-transfer routes.",
+    "assumption": "404 NotFound (the destination is not a wallet of this operator), 422 INSUFFICIENT_BALANCE, 400 MalformedRequest (the same wallet, or a malformed body). A repeated externalId works as for withdrawals (G-190).",
+    "evidence": "Withdrawals and refunds have the same errors.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Codes."
+    "effectIfWrong": "Operators that compare codes must map other codes."
   },
   {
     "id": "G-166",
     "sections": [
       "§7"
     ],
-    "unknown": "Errors of the balance routes.",
-    "assumption": "400 INVALID_QUERY_PARAMETER (bad date), 404 ACCOUNT_NOT_FOUND.",
+    "unknown": "The errors of the balance routes.",
+    "assumption": "400 INVALID_QUERY_PARAMETER (invalid date), 404 ACCOUNT_NOT_FOUND.",
     "evidence": "The codes of §7.3.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Codes."
+    "effectIfWrong": "Operators that compare codes must map other codes."
   },
   {
     "id": "G-167",
     "sections": [
       "§7"
     ],
-    "unknown": "Error envelope of the deposit, withdrawal, statement, balance, refund, webhook and transfer routes.",
+    "unknown": "The error envelope of the deposit, withdrawal, statement, balance, refund, webhook and transfer routes.",
     "assumption": "`{\"code\": \"...\", \"message\": \"...\", \"details\": [{field, message}]?}` at the top level, application/json.",
-    "evidence": "The source gives code and HTTP status only; BCB Problema has title, detail and violacoes.",
+    "evidence": "The source states only code and HTTP status; BCB Problema has title, detail and violacoes.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "All error bodies but those of Pix Automático."
+    "effectIfWrong": "Operators must read every error body in another way, except those of Pix Automático."
   },
   {
     "id": "G-168",
     "sections": [
       "§7"
     ],
-    "unknown": "Error codes that every route shares.",
-    "assumption": "404 for an unknown path, 405 with Allow, 413, 429 and 500 in the envelope of the route family; on Pix Automático paths with type invalidRequestError and code HTTP_<status>; 500 is INTERNAL_ERROR. 413 above 1 MiB.",
-    "evidence": "The rule of §7.4 for transport errors.",
+    "unknown": "The error codes that all routes share.",
+    "assumption": "An unknown path returns 404, an unknown method 405 with Allow; 413 (a body above 1 MiB), 429 and 500 exist too. All use the envelope of the route family. On Pix Automático paths the type is invalidRequestError and the code HTTP_<status>; 500 has code INTERNAL_ERROR.",
+    "evidence": "§7.4 states this rule for transport errors.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Codes."
+    "effectIfWrong": "Operators that compare codes must map other codes."
   },
   {
     "id": "G-169",
     "sections": [
       "§7"
     ],
-    "unknown": "Errors of the webhook configuration.",
+    "unknown": "The errors of the webhook configuration.",
     "assumption": "400 InvalidContentType, InvalidJSON, MalformedRequest (url, authentication, unknown event) in the envelope of G-167.",
     "evidence": "The codes of §7.1; BCB WebhookOperacaoInvalida is a 400.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Codes."
+    "effectIfWrong": "Operators that compare codes must map other codes."
   },
   {
     "id": "G-170",
     "sections": [
       "§7.1"
     ],
-    "unknown": "A chargeId that is no UUIDv4.",
+    "unknown": "What a chargeId returns that is not a UUIDv4.",
     "assumption": "400 InvalidParameter.",
     "evidence": "The source, §7.1.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "Operators get another code; §7.1 of the source names this one."
   },
   {
     "id": "G-171",
     "sections": [
       "§7.2"
     ],
-    "unknown": "The rule behind SECURE_LOOP_ACCOUNT_MISMATCH.",
-    "assumption": "A switch per wallet (off by default): the destination account, given by bank details or resolved from the key, must be one from which the same CPF paid a deposit here; else 422 SECURE_LOOP_ACCOUNT_MISMATCH.",
-    "evidence": "LAW (Portaria SPA/MF 615): money goes only between the registered account and the operator.",
+    "unknown": "Which rule returns SECURE_LOOP_ACCOUNT_MISMATCH.",
+    "assumption": "A switch of each wallet (off by default) enables the rule: the destination account, whether given by bank details or resolved from the key, must have paid a deposit of the same CPF to this service. Otherwise the request returns 422 SECURE_LOOP_ACCOUNT_MISMATCH.",
+    "evidence": "LAW (Portaria SPA/MF 615): money moves only between the registered account and the operator.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The rule itself."
+    "effectIfWrong": "The provider rejects withdrawals that the service accepts, or the reverse."
   },
   {
     "id": "G-172",
     "sections": [
       "§7.2"
     ],
-    "unknown": "Order of the withdrawal checks.",
+    "unknown": "The order in which the rules of a withdrawal are checked.",
     "assumption": "401, content type, JSON, shape, idempotency, look-up of the key (404), CPF mismatch (422), secure loop (422), funds.",
     "evidence": "The order of the table in §7.2.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The code where rules overlap."
+    "effectIfWrong": "Operators get another code when a request breaks several rules."
   },
   {
     "id": "G-173",
     "sections": [
       "§7.4"
     ],
-    "unknown": "Which comes first, 409 SCHEDULE_NOT_CANCELABLE or 422 CANCELLATION_CUTOFF_EXCEEDED.",
-    "assumption": "The state first, then the cut-off.",
-    "evidence": "The usual order: what a resource is before when it is.",
+    "unknown": "Whether 409 SCHEDULE_NOT_CANCELABLE comes before 422 CANCELLATION_CUTOFF_EXCEEDED.",
+    "assumption": "It does: the state is checked first, then the cut-off.",
+    "evidence": "The state of a resource is usually checked before time limits.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The code where both hold."
+    "effectIfWrong": "Operators get the other code when a cancellation breaks both rules."
   },
   {
     "id": "G-174",
     "sections": [
       "§7.4"
     ],
-    "unknown": "Whether a CANCELLED or FAILED AGND still holds its cycle.",
-    "assumption": "No: CYCLE_ALREADY_EXISTS only when there is an AGND that is neither CANCELLED nor FAILED.",
-    "evidence": "BCB CobROperacaoInvalida: a clash only with charges that are not REJEITADA or CANCELADA; AM02 in the source: \"the same cycle may be charged again\".",
+    "unknown": "Whether a CANCELLED or FAILED AGND blocks a new charge of its cycle.",
+    "assumption": "It does not. CYCLE_ALREADY_EXISTS is returned only when the cycle has an AGND that is neither CANCELLED nor FAILED.",
+    "evidence": "BCB CobROperacaoInvalida: only charges that are not REJEITADA or CANCELADA conflict; AM02 in the source: \"the same cycle may be charged again\".",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "Operators cannot charge the cycle again and must retry instead."
   },
   {
     "id": "G-175",
     "sections": [
       "§7.4"
     ],
-    "unknown": "Which broken rules give HTTP_400 and which a named code.",
-    "assumption": "HTTP_400: JSON syntax, a missing or unknown field, wrong type, string length, enum. Named 400: tax ids, an amount that is no integer, a date. Named 422: ranges and cross-field rules.",
-    "evidence": "The meanings in §7.4; arrays of messages in the style of class-validator.",
+    "unknown": "Which violations return HTTP_400 and which return a code of their own.",
+    "assumption": "HTTP_400: JSON syntax, a missing or unknown field, wrong type, string length, enum. 400 with a code of their own: tax ids, a non-integer amount, a date. 422 with a code of their own: ranges and rules across fields.",
+    "evidence": "The meanings in §7.4; an array of messages is the style of class-validator.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The code on the borders."
+    "effectIfWrong": "Operators get HTTP_400 instead of a named code, or the reverse."
   },
   {
     "id": "G-176",
     "sections": [
       "§7.4"
     ],
-    "unknown": "Precedence when several rules fail.",
-    "assumption": "401, 503 of the feature, shape, named 400, idempotent replay, 422 in the order of the table, 409 RECENT_PAYER_JOURNEY_EXISTS, risk. Routes with a target: 404 and 403 come after the named 400 and before the replay. Cycle charges and retries: 409 AUTHORIZED_RECURRENCE_REQUIRED, then 422 in the order of the table, then 409 CYCLE_ALREADY_EXISTS. Cancellations and simulations: 409 of the state, then 422.",
-    "evidence": "A replay must win over RECENT_PAYER_JOURNEY_EXISTS, or it could never succeed.",
+    "unknown": "Which error is returned when a request breaks several rules.",
+    "assumption": "Creation of a recurrence: 401, 503 of the feature, shape, named 400, idempotent replay, 422 in the order of the table, 409 RECENT_PAYER_JOURNEY_EXISTS, risk. Routes with a target: 404 and 403 come after the named 400 and before the replay. Cycle charges and retries: 409 AUTHORIZED_RECURRENCE_REQUIRED, then 422 in the order of the table, then 409 CYCLE_ALREADY_EXISTS. Cancellations and simulations: 409 of the state, then 422.",
+    "evidence": "A replay must come before RECENT_PAYER_JOURNEY_EXISTS. Otherwise it could never succeed.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The code where rules overlap."
+    "effectIfWrong": "Operators get another code when a request breaks several rules."
   },
   {
     "id": "G-177",
     "sections": [
       "§7.4"
     ],
-    "unknown": "Language and text of message.",
-    "assumption": "English, stable but not part of the contract; an array on HTTP_400 validation, one entry for each violation.",
-    "evidence": "The source, §7.4; validation output in the style of NestJS.",
+    "unknown": "The language and the text of message.",
+    "assumption": "English. The text is stable, but not part of the contract. On HTTP_400 validation failures it is an array with one entry for each violation.",
+    "evidence": "The source, §7.4; NestJS returns validation errors in this form.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "Only people who read the messages are affected; code must not depend on them."
   },
   {
     "id": "G-178",
@@ -2344,46 +2344,46 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The flag of time-bound 409 and 422 codes."
+    "effectIfWrong": "Operators retry a 409 or 422 that passes with time, or stop retrying it."
   },
   {
     "id": "G-179",
     "sections": [
       "§7.4"
     ],
-    "unknown": "What triggers RISK_ASSESSMENT_REJECTED.",
-    "assumption": "Only a payer tax id of the demo data, or the sandbox control API.",
-    "evidence": "The source is silent.",
+    "unknown": "What causes RISK_ASSESSMENT_REJECTED.",
+    "assumption": "Only a payer tax id of the demo data or the sandbox control API.",
+    "evidence": "The source does not say.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing in the contract."
+    "effectIfWrong": "Operators see more rejections; the contract stays."
   },
   {
     "id": "G-180",
     "sections": [
       "§7.4"
     ],
-    "unknown": "MUNICIPALITY_REQUIRED is masked by AUTHORIZED_RECURRENCE_REQUIRED.",
-    "assumption": "Checked after it; reachable only with a recurrence of the demo data that lacks the code.",
+    "unknown": "When MUNICIPALITY_REQUIRED can occur, if AUTHORIZED_RECURRENCE_REQUIRED is checked before it.",
+    "assumption": "Only for an AUTHORIZED recurrence without municipalityCode. The sandbox produces one for the payer tax id 100.000.002-80 (G-280).",
     "evidence": "municipalityCode arrives with the acceptance.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The order."
+    "effectIfWrong": "Operators get MUNICIPALITY_REQUIRED where the service returns AUTHORIZED_RECURRENCE_REQUIRED."
   },
   {
     "id": "G-181",
     "sections": [
       "§7.4"
     ],
-    "unknown": "To which amounts AMOUNT_OUT_OF_RANGE applies.",
-    "assumption": "amount, firstPaymentAmount and the cycle amount (100 to 100000000); minimumAmount with its own range, 1 to 100000000.",
+    "unknown": "Which amounts AMOUNT_OUT_OF_RANGE covers.",
+    "assumption": "amount, firstPaymentAmount and the cycle amount (100 to 100000000), and minimumAmount with its own range, 1 to 100000000.",
     "evidence": "The ranges of §2.4.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "HTTP_400."
+    "effectIfWrong": "Operators get HTTP_400 for some of these amounts."
   },
   {
     "id": "G-182",
@@ -2391,130 +2391,130 @@ export const gaps: readonly Gap[] = [
       "§7.4",
       "§8"
     ],
-    "unknown": "Scope and clock of the 30-day block of journeys.",
-    "assumption": "Same wallet and payer tax id: another recurrence that is PENDING, or FAILED by a rejection of the payer within 30 × 24 h. CANCELLED, EXPIRED and AUTHORIZED ones do not block.",
+    "unknown": "Which recurrences block a new journey of the same payer for 30 days, and how the 30 days are counted.",
+    "assumption": "Another recurrence of the same wallet and payer tax id blocks it while it is PENDING, or for 30 × 24 h after the payer's rejection made it FAILED. CANCELLED, EXPIRED and AUTHORIZED recurrences do not block.",
     "evidence": "The text of the source.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The scope: per CNPJ or per operator."
+    "effectIfWrong": "Journeys of other wallets with the same receiver CNPJ or operator block as well."
   },
   {
     "id": "G-183",
     "sections": [
       "§7.4"
     ],
-    "unknown": "A malformed recurrence or schedule id.",
+    "unknown": "What a malformed recurrence or schedule id returns.",
     "assumption": "404 RESOURCE_MISSING.",
     "evidence": "The source has no 400 code for ids.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "400 HTTP_400."
+    "effectIfWrong": "Operators get 400 HTTP_400."
   },
   {
     "id": "G-184",
     "sections": [
       "§7.4"
     ],
-    "unknown": "Rules for x-request-id and x-correlation-id.",
-    "assumption": "Both on every response of every route. x-correlation-id echoes a valid value of the request; x-request-id is always new. Valid is 1 to 128 visible ASCII characters.",
-    "evidence": "The source states the headers for Pix Automático (§7.4) and no rule for them.",
+    "unknown": "The rules for x-request-id and x-correlation-id.",
+    "assumption": "Every response of every route has both. x-correlation-id echoes a valid value of the request; x-request-id is always new. A valid value has 1 to 128 visible ASCII characters.",
+    "evidence": "The source states the headers for Pix Automático (§7.4) without any rule.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The echo."
+    "effectIfWrong": "Operators cannot find a request by the correlation id that they sent."
   },
   {
     "id": "G-185",
     "sections": [
       "§7.4"
     ],
-    "unknown": "What switches HTTP_503 \"feature not enabled\" on.",
-    "assumption": "A switch per wallet: with the feature off, Pix Automático routes answer 503 HTTP_503.",
+    "unknown": "What causes HTTP_503 \"feature not enabled\".",
+    "assumption": "A switch of each wallet. While the feature is off, Pix Automático routes answer 503 HTTP_503.",
     "evidence": "The meaning of the code in §7.4.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": "sandbox",
-    "effectIfWrong": "Nothing in the contract."
+    "effectIfWrong": "Only the way to enable the feature changes; the contract stays."
   },
   {
     "id": "G-186",
     "sections": [
       "§7.4"
     ],
-    "unknown": "The code of the 503 whose code \"varies\".",
-    "assumption": "type apiError, retryable true, codes DEPENDENCY_UNAVAILABLE, DICT_UNAVAILABLE, SPI_UNAVAILABLE; they occur only by fault injection. Every 503 carries Retry-After.",
+    "unknown": "Which codes a 503 has whose code \"varies\".",
+    "assumption": "type apiError, retryable true, codes DEPENDENCY_UNAVAILABLE, DICT_UNAVAILABLE, SPI_UNAVAILABLE. They occur only by fault injection, except DEPENDENCY_UNAVAILABLE when the data store fails (G-330). Every 503 carries Retry-After.",
     "evidence": "The source: external dependency failure; BCB ServicoIndisponivel.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names."
+    "effectIfWrong": "Operators that compare codes find other names; retryable stays true."
   },
   {
     "id": "G-187",
     "sections": [
       "§7.5"
     ],
-    "unknown": "Meaning of PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED and REGULATORY_SEND_FAILED.",
-    "assumption": "The instruction was not answered; a FAIL came too late for a same-day RIFL (after 18:00, Brasília); the instruction could not be sent. Each stands in rejectionCode with status FAILED and is not terminal.",
-    "evidence": "The names; OFB: noon as the limit of a new same-day payment, settlement windows 0h to 8h and 18h to 21h; the exact hour of IN614 was not found.",
+    "unknown": "The meaning of PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED and REGULATORY_SEND_FAILED.",
+    "assumption": "PAYER_RESPONSE_TIMEOUT: the payer institution did not answer the instruction. RIFL_CUTOFF_EXCEEDED: a FAIL was reported too late for a same-day RIFL (after 18:00, Brasília). REGULATORY_SEND_FAILED: the service could not send the instruction. Each is a rejectionCode of status FAILED and is not terminal.",
+    "evidence": "The names of the codes. OFB: a new same-day payment is possible until noon, and settlement windows are 0h to 8h and 18h to 21h. The exact hour of IN614 was not found.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The hour of the cut-off."
+    "effectIfWrong": "A same-day re-send is possible until another hour."
   },
   {
     "id": "G-188",
     "sections": [
       "§7.5"
     ],
-    "unknown": "UDEI: not terminal but \"treat as potentially terminal\".",
-    "assumption": "Not terminal; a retry is allowed.",
-    "evidence": "BCB names exactly nine codes that end a charge, the nine terminal ones of the source; UDEI is not among them.",
+    "unknown": "Whether UDEI is terminal: the source says that it is not, but \"treat as potentially terminal\".",
+    "assumption": "It is not terminal; a retry is allowed.",
+    "evidence": "BCB names exactly nine codes that end a charge. They are the nine terminal codes of the source; UDEI is not among them.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "The provider rejects retries after UDEI."
   },
   {
     "id": "G-189",
     "sections": [
       "§7.5"
     ],
-    "unknown": "A new AGND in the cycle of a charge that was rejected with a terminal code.",
-    "assumption": "A retry is refused; a new AGND in the same cycle is allowed while its window is open.",
-    "evidence": "IN614: a new instruction up to 2 days before, after a rejection for value, date or missing authorization.",
+    "unknown": "Whether a cycle can be charged again after a terminal rejectionCode.",
+    "assumption": "A retry is rejected. A new AGND in the same cycle is allowed while the window of the cycle is open.",
+    "evidence": "IN614: a new instruction is possible up to 2 days before, after a rejection for value, date or missing authorization.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "409."
+    "effectIfWrong": "Operators get 409 for the new AGND."
   },
   {
     "id": "G-190",
     "sections": [
       "§8"
     ],
-    "unknown": "A withdrawal externalId that was used before.",
-    "assumption": "Same body: 202 with the current withdrawal, no second debit. Different body: 409 `IDEMPOTENCY_ERROR`. It does not lapse. Bodies are compared as canonical JSON of the known fields after normalisation of tax ids; by key and by bank details are never the same body. Refunds (G-043) and transfers (G-165) are compared in the same way.",
+    "unknown": "What a withdrawal externalId does that was used before.",
+    "assumption": "The same body returns 202 with the current withdrawal, without a second debit. A different body returns 409 `IDEMPOTENCY_ERROR`. This never expires. Bodies are compared as canonical JSON of the known fields, after normalisation of tax ids. A body by key never equals a body by bank details. Refunds (G-043) and transfers (G-165) are compared in the same way.",
     "evidence": "The source: \"used for idempotency\", \"reused on every retry\"; the code of §7.4; Increase answers 409.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "400 or 422 for a different body."
+    "effectIfWrong": "Operators get 400 or 422 for a different body."
   },
   {
     "id": "G-191",
     "sections": [
       "§8"
     ],
-    "unknown": "Scope of the idempotency of Pix Automático.",
-    "assumption": "(wallet, route, target id, externalId); bodies are compared as canonical JSON after normalisation.",
+    "unknown": "Within which scope an externalId of Pix Automático is idempotent.",
+    "assumption": "The scope is (wallet, route, target id, externalId). Bodies are compared as canonical JSON after normalisation.",
     "evidence": "The source, §8; Stripe compares parameters.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The scope."
+    "effectIfWrong": "The same externalId on another route or resource returns 409."
   },
   {
     "id": "G-192",
@@ -2522,13 +2522,13 @@ export const gaps: readonly Gap[] = [
       "§8",
       "§4.8"
     ],
-    "unknown": "\"Replays the stored response\" (§8) against \"returns the existing recurrence\" (§4.8).",
-    "assumption": "Commands: the stored status and body. Creation of a recurrence: the same id in its current state, with HTTP 200.",
-    "evidence": "A contradiction between §8 and §4.8.",
+    "unknown": "What a repeat returns: §8 says \"replays the stored response\", §4.8 \"returns the existing recurrence\".",
+    "assumption": "A command returns the stored status and body. The creation of a recurrence returns the same id in its current state, with HTTP 200.",
+    "evidence": "§8 and §4.8 contradict each other.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A stale or a fresh body."
+    "effectIfWrong": "Operators that repeat a create read an old state instead of the current one."
   },
   {
     "id": "G-193",
@@ -2536,78 +2536,78 @@ export const gaps: readonly Gap[] = [
       "§8",
       "§2.4"
     ],
-    "unknown": "A retention of 48 hours, against an externalId that is unique per wallet.",
-    "assumption": "After 48 h, the creation of a recurrence with a used externalId returns the existing one whatever the body; other commands run anew.",
-    "evidence": "Both statements of the source.",
+    "unknown": "What a used externalId does after 48 hours: records are kept for 48 hours, but an externalId is unique per wallet.",
+    "assumption": "After 48 h, the creation of a recurrence with a used externalId returns the existing recurrence, whatever the body. Other commands run again.",
+    "evidence": "The source states both (§8 and §2.4).",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "409 for ever."
+    "effectIfWrong": "A different body returns 409 at any later time."
   },
   {
     "id": "G-194",
     "sections": [
       "§8"
     ],
-    "unknown": "Whether error responses are stored for replay.",
-    "assumption": "No: only 2xx are.",
-    "evidence": "Stripe: validation failures are not stored.",
+    "unknown": "Whether an error response is stored and replayed.",
+    "assumption": "It is not; only 2xx responses are stored.",
+    "evidence": "Stripe does not store validation failures.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Errors are replayed."
+    "effectIfWrong": "Operators that fix the cause and repeat the command get the old error."
   },
   {
     "id": "G-195",
     "sections": [
       "§8"
     ],
-    "unknown": "Rate limits.",
-    "assumption": "A valid token has no rate limit; 429 is reserved there, with Retry-After. The token route limits failures (invalid_client) in production: 10 at once for one client_id from one address, then one every 6 seconds, and 30 at once from one address, then one every 2 seconds. Above that the answer is 429 too_many_requests with Retry-After. Malformed requests are answered before. A client_id that exists and has not failed from an address is checked whatever else failed there, and so is a secret that was right in the last two hours, so that nobody can lock an operator out. An IPv6 address counts by its first 64 bits. Requests that would wait too long for a free thread get 429 as well.",
-    "evidence": "The source is silent. RFC 6749 §2.3.1: an authorization server must protect an endpoint that takes passwords against brute force. DICT has limits against scanning.",
+    "unknown": "Which rate limits exist.",
+    "assumption": "Requests with a valid token have no rate limit; 429 with Retry-After is reserved for one. In production the token route limits failures (invalid_client): 10 at once for one client_id from one address, then one every 6 seconds; and 30 at once from one address, then one every 2 seconds. Above a limit it answers 429 too_many_requests with Retry-After. A malformed request is answered before the limits are checked. Two kinds of requests are always checked, whatever else failed from the address, so that an attacker cannot lock an operator out: an existing client_id without failures from the address, and a secret that was correct in the last two hours. An IPv6 address counts by its first 64 bits. A request that would wait too long for a free thread gets 429 as well.",
+    "evidence": "The source states no limits. RFC 6749 §2.3.1: an authorization server must protect an endpoint that takes passwords against brute force. DICT has limits against scanning.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The figures, and which requests count."
+    "effectIfWrong": "Operators that send many requests get 429 from the provider."
   },
   {
     "id": "G-196",
     "sections": [
       "§8"
     ],
-    "unknown": "What is counted as a character.",
+    "unknown": "The unit in which the length of a text is counted.",
     "assumption": "Unicode code points.",
     "evidence": "JSON Schema maxLength.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Bytes, or UTF-16 units."
+    "effectIfWrong": "Texts near the limit with characters outside ASCII are accepted or rejected: the provider may count bytes or UTF-16 units."
   },
   {
     "id": "G-197",
     "sections": [
       "§9"
     ],
-    "unknown": "Deprecation and compatibility.",
-    "assumption": "Only additive changes inside v1 (new fields, enum values, events); clients must ignore what they do not know.",
+    "unknown": "Which changes v1 allows.",
+    "assumption": "Only additions (new fields, enum values, events). Clients must ignore what they do not know.",
     "evidence": "BCB, section on the evolution of the API.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "Operators must expect breaking changes inside v1."
   },
   {
     "id": "G-198",
     "sections": [
       "§4.8"
     ],
-    "unknown": "The source writes `{id}` and `{scheduleId}` for the same path parameter of the simulation routes.",
-    "assumption": "`{scheduleId}` is written on every schedule simulation. The wire is the same.",
+    "unknown": "The name of the schedule's path parameter: the source writes `{id}` in some simulation routes and `{scheduleId}` in others.",
+    "assumption": "Every schedule simulation has `{scheduleId}`. The requests on the wire are the same.",
     "evidence": "The source, §4.8: `/schedules/{scheduleId}/settlement` beside `/schedules/{id}/refund`.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The name of a path parameter in the generated client."
+    "effectIfWrong": "A path parameter of the generated client has another name."
   },
   {
     "id": "G-199",
@@ -2616,13 +2616,13 @@ export const gaps: readonly Gap[] = [
       "§4.8",
       "§7.4"
     ],
-    "unknown": "Which error a post-due retry gets when the recurrence is no longer AUTHORIZED.",
+    "unknown": "Which error a post-due retry returns when the recurrence is no longer AUTHORIZED.",
     "assumption": "409 AUTHORIZED_RECURRENCE_REQUIRED.",
     "evidence": "§7.4: cycle charges need AUTHORIZED with VALIDATION_SUCCEEDED; a retry is a cycle charge sent again.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "422 POST_DUE_RETRY_NOT_ALLOWED instead."
+    "effectIfWrong": "Operators get 422 POST_DUE_RETRY_NOT_ALLOWED instead."
   },
   {
     "id": "G-200",
@@ -2630,13 +2630,13 @@ export const gaps: readonly Gap[] = [
       "§2.1",
       "§2.2"
     ],
-    "unknown": "Letter case of UUIDs.",
-    "assumption": "Lower case only; capitals are refused, so that an id has one spelling.",
-    "evidence": "RFC 9562 writes UUIDs in lower case, though it also says to read either.",
+    "unknown": "The letter case of UUIDs.",
+    "assumption": "Lower case only. Upper case is rejected, so that an id has one spelling.",
+    "evidence": "RFC 9562 writes UUIDs in lower case, but asks readers to accept both.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "`A-F` is added to the patterns."
+    "effectIfWrong": "Operators that send upper case get 400 or 404 here, but not at the provider."
   },
   {
     "id": "G-201",
@@ -2644,13 +2644,13 @@ export const gaps: readonly Gap[] = [
       "§2.1",
       "§2.2"
     ],
-    "unknown": "Length of expectedPayer.name and creditor.name.",
+    "unknown": "The length of expectedPayer.name and creditor.name.",
     "assumption": "1 to 140 characters, as in G-029.",
     "evidence": "BCB nome maxLength 140; DICT has 120.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Bounds."
+    "effectIfWrong": "The provider rejects names above 120 characters, or accepts longer ones."
   },
   {
     "id": "G-202",
@@ -2658,13 +2658,13 @@ export const gaps: readonly Gap[] = [
       "§2.2",
       "§4.2"
     ],
-    "unknown": "Form of a CNPJ on the money routes (manual creditor, receiverCnpj).",
-    "assumption": "Numeric or alphanumeric; punctuation is stripped, letters are upper-cased, check digits are verified; answers show it bare.",
-    "evidence": "§2.4 says so for the receiverCnpj of a recurrence; IN RFB 2.229/2024.",
+    "unknown": "The form of a CNPJ on the money routes (manual creditor, receiverCnpj).",
+    "assumption": "Numeric or alphanumeric. Punctuation is stripped, letters are upper-cased and check digits are verified. Responses show the CNPJ without punctuation.",
+    "evidence": "§2.4 states this for the receiverCnpj of a recurrence; IN RFB 2.229/2024.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A stricter pattern."
+    "effectIfWrong": "The provider rejects punctuation or letters."
   },
   {
     "id": "G-203",
@@ -2672,26 +2672,26 @@ export const gaps: readonly Gap[] = [
       "§3.2",
       "§8"
     ],
-    "unknown": "Status in the 202 of a repeated withdrawal: the list for the create response has no REJECTED, CANCELED or EXPIRED, but a repeat returns the current withdrawal (G-190).",
-    "assumption": "A new withdrawal gives one of the five listed values; a repeat gives the current status, which may be any of the eight.",
+    "unknown": "Which statuses the 202 of a repeated withdrawal may have: the list for the create response lacks REJECTED, CANCELED and EXPIRED, but a repeat returns the current withdrawal (G-190).",
+    "assumption": "A new withdrawal returns one of the five listed statuses. A repeat returns the current status, which may be any of the eight.",
     "evidence": "§3.2 and G-190 read together.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The enum narrows to five values and a repeat replays the first answer."
+    "effectIfWrong": "A repeat replays the first response with one of five statuses, so operators must query for the current status."
   },
   {
     "id": "G-204",
     "sections": [
       "§2.3"
     ],
-    "unknown": "errorCode values of refunds.",
-    "assumption": "Open list: ACCOUNT_NOT_FOUND, ACCOUNT_BLOCKED, ACCOUNT_CLOSED, REJECTED_BY_COUNTERPARTY, SETTLEMENT_TIMEOUT, PROVIDER_UNAVAILABLE.",
-    "evidence": "The part of G-031 that can concern the payer's account.",
+    "unknown": "The errorCode values of refunds.",
+    "assumption": "An open list: ACCOUNT_NOT_FOUND, ACCOUNT_BLOCKED, ACCOUNT_CLOSED, REJECTED_BY_COUNTERPARTY, SETTLEMENT_TIMEOUT, PROVIDER_UNAVAILABLE.",
+    "evidence": "The codes of G-031 that can apply to the payer's account.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Names only."
+    "effectIfWrong": "Operators that compare errorCode find other names; the list is open, so validation still passes."
   },
   {
     "id": "G-205",
@@ -2699,13 +2699,13 @@ export const gaps: readonly Gap[] = [
       "§2.3",
       "§3.3"
     ],
-    "unknown": "When a refund's money leaves the wallet.",
-    "assumption": "It is reserved at the 202 (blockedBalance, G-212) and leaves the wallet when the refund settles; it is available again when the refund is FAILED, and the amount can then be refunded under a new externalId.",
-    "evidence": "As withdrawals, G-091.",
+    "unknown": "When the money of a refund leaves the wallet.",
+    "assumption": "The amount is reserved at the 202 (blockedBalance, G-212) and leaves the wallet when the refund settles. When the refund is FAILED, the amount is available again and can be refunded under a new externalId.",
+    "evidence": "Withdrawals do the same (G-091).",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Balance while PROCESSING."
+    "effectIfWrong": "Operators see other balances while a refund is PROCESSING."
   },
   {
     "id": "G-210",
@@ -2713,13 +2713,13 @@ export const gaps: readonly Gap[] = [
       "§2.6",
       "§4.5"
     ],
-    "unknown": "The method of an internal transfer's statement line; the source has three methods.",
-    "assumption": "pix, like every movement that the operator or a payer caused (Pix Automático included). A transfer is told by its null endToEndId and its productTransactionId.",
-    "evidence": "The other two values name a fee and a court order.",
+    "unknown": "The method of an internal transfer's statement line: none of the source's three methods names transfers.",
+    "assumption": "pix, as for every movement that the operator or a payer caused (Pix Automático included). A transfer line is recognised by its null endToEndId and its productTransactionId.",
+    "evidence": "The other two methods name a fee and a court order.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "One more value of method and one more key of byMethod."
+    "effectIfWrong": "method and byMethod have one more value, which operators must handle."
   },
   {
     "id": "G-211",
@@ -2729,12 +2729,12 @@ export const gaps: readonly Gap[] = [
       "§4.6"
     ],
     "unknown": "Which ids, texts and counterparty each kind of statement line carries.",
-    "assumption": "productTransactionId is chargeId, transactionId, refundEndToEndId, transferId, recurrence id (first payment) or schedule id (cycle charge); null for fees and judicial movements. endToEndId is that of the Pix, for a refund its own. externalId as sent; for a first payment that of the recurrence; null for cycle charges (G-083), refunds of recurring charges, fees and judicial movements. description is the operator's, or the text of a fee or judicial movement. counterparty is the payer, the creditor, or for a transfer the operator itself; null for fees and judicial movements.",
+    "assumption": "productTransactionId is chargeId, transactionId, refundEndToEndId, transferId, the recurrence id (first payment) or the schedule id (cycle charge). endToEndId is that of the Pix; a refund line has the refund's own. externalId is the value that the operator sent; a first payment has that of the recurrence. externalId is null for cycle charges (G-083), refunds of recurring charges, fees and judicial movements. description is the operator's text, or the text of a fee or judicial movement. counterparty is the payer, the creditor, or for a transfer the operator itself. productTransactionId and counterparty are null for fees and judicial movements.",
     "evidence": "G-036 for withdrawals; the source names the filters and \"returned on statements\".",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Values of the fields, and what the two filters find."
+    "effectIfWrong": "Operators find other values in statement lines, and the two filters find other lines."
   },
   {
     "id": "G-212",
@@ -2742,39 +2742,39 @@ export const gaps: readonly Gap[] = [
       "§2.6",
       "§4.5"
     ],
-    "unknown": "How the balances relate, and the meaning of updatedAt.",
-    "assumption": "totalBalance is the settled balance (balanceAfter of the newest line) and equals availableBalance + blockedBalance. blockedBalance holds withdrawals and refunds without an outcome, and judicial blocks. pendingBalance counts in none. updatedAt is the instant of the reading.",
-    "evidence": "Reservation at 202 (G-091); lines exist for settled movements only.",
+    "unknown": "How the balances add up, and what updatedAt means.",
+    "assumption": "totalBalance is the settled balance (balanceAfter of the newest line) and equals availableBalance + blockedBalance. blockedBalance is the sum of withdrawals and refunds without an outcome and of judicial blocks. No other balance includes pendingBalance. updatedAt is the instant at which the balance was read.",
+    "evidence": "The amount of a withdrawal is reserved at the 202 (G-091); only settled movements have lines.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Arithmetic of the balance fields."
+    "effectIfWrong": "Operators that reconcile balances compute other sums."
   },
   {
     "id": "G-213",
     "sections": [
       "§4.6"
     ],
-    "unknown": "Days without movements, order, and the shape of byMethod in the consolidated statement.",
-    "assumption": "One entry for every day of the range, newest first; today counts what has settled so far. byMethod is an object keyed by method, each with totalCredits, totalDebits and transactionCount; zeros when empty.",
-    "evidence": "Daily reconciliation needs every day; same order as the statement.",
+    "unknown": "How the consolidated statement treats days without movements, in which order it lists days, and which fields byMethod has.",
+    "assumption": "It has one entry for every day of the range, newest first; the entry of today covers the movements that have settled so far. byMethod is an object keyed by method, each with totalCredits, totalDebits and transactionCount; a day without movements has zeros.",
+    "evidence": "Daily reconciliation needs every day; the order is that of the statement.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "totalItems, order, byMethod."
+    "effectIfWrong": "Operators find fewer entries, another order or other fields in byMethod."
   },
   {
     "id": "G-214",
     "sections": [
       "§4.7"
     ],
-    "unknown": "Form and limits of the webhook URL and credentials.",
-    "assumption": "URL without user name, password or fragment. In production no local name and no address that is not globally reachable unicast; an IPv6 address that embeds an IPv4 address is refused too, except an IPv4-mapped one, which counts as the IPv4 address. username 1 to 255 without colon, password 1 to 255, no control characters; token by RFC 6750, at most 2048; headerName by RFC 9110, 1 to 100, none that deliveries set themselves (connection, content-length, content-type, host, transfer-encoding, webhook-*) and none that HTTP has for the connection, for proxies or for the coding of the body (content-encoding, expect, keep-alive, te, trailer, upgrade, proxy-*); headerValue visible ASCII, at most 2048.",
-    "evidence": "RFC 7617, 6750, 9110; fetch refuses URLs with credentials, and of these headers all but content-encoding and content-type. HTTP clients cannot send some of them. The registries of special-purpose addresses at IANA.",
+    "unknown": "The form and the limits of the webhook URL and its credentials.",
+    "assumption": "The URL has no user name, password or fragment. In production its host must not be a local name, and its address must be globally reachable unicast; an IPv6 address that embeds an IPv4 address is rejected too, except an IPv4-mapped address, which counts as the IPv4 address. username has 1 to 255 characters without a colon, password 1 to 255; neither has control characters. token follows RFC 6750, at most 2048 characters. headerName follows RFC 9110, 1 to 100 characters. It must not be a header that deliveries set themselves (connection, content-length, content-type, host, transfer-encoding, webhook-*), nor one that HTTP uses for the connection, for proxies or for the coding of the body (content-encoding, expect, keep-alive, te, trailer, upgrade, proxy-*). headerValue is visible ASCII, at most 2048 characters.",
+    "evidence": "RFC 7617, 6750, 9110. fetch rejects URLs with credentials and all of these headers except content-encoding and content-type, and HTTP clients cannot send some of them. IANA's registries of special-purpose addresses.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Some 200 become 400 MalformedRequest or the reverse."
+    "effectIfWrong": "Configurations that return 200 here return 400 MalformedRequest at the provider, or the reverse."
   },
   {
     "id": "G-215",
@@ -2782,52 +2782,52 @@ export const gaps: readonly Gap[] = [
       "§4.7",
       "§6"
     ],
-    "unknown": "How the signing secret looks, is given and rotated.",
-    "assumption": "`whsec_` and the base64 of 32 bytes; in signingSecret at the first configuration and when rotateSigningSecret is true, null otherwise. For 24 hours after a rotation deliveries carry two signatures, the end in previousSigningSecretExpiresAt. Answers mask the authentication's secret as eight asterisks.",
+    "unknown": "The form of the signing secret, and how an operator receives and rotates it.",
+    "assumption": "The secret is `whsec_` and the base64 of 32 bytes. signingSecret holds it at the first configuration and when rotateSigningSecret is true; otherwise signingSecret is null. For 24 hours after a rotation, deliveries carry two signatures; previousSigningSecretExpiresAt holds the end of that time. Responses mask the secret in authentication as eight asterisks.",
     "evidence": "Standard Webhooks (24 to 64 bytes, several signatures separated by spaces).",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Fields and the overlap."
+    "effectIfWrong": "Operators read the secret from another field and have more or less time to rotate it."
   },
   {
     "id": "G-216",
     "sections": [
       "§6"
     ],
-    "unknown": "Which clock webhook-timestamp follows where a sandbox wallet has virtual time.",
-    "assumption": "The real clock, new for every attempt, in whole seconds; receivers refuse more than 5 minutes. occurredAt in the body follows the wallet's clock.",
-    "evidence": "Standard Webhooks libraries compare with the machine's clock; bodies stay reproducible.",
+    "unknown": "Which clock webhook-timestamp follows when a sandbox wallet has virtual time.",
+    "assumption": "The real clock, read again for every attempt, in whole seconds; receivers reject a difference of more than 5 minutes. occurredAt in the body follows the wallet's clock.",
+    "evidence": "Libraries for Standard Webhooks compare with the machine's clock. Bodies stay reproducible.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Verification fails after the virtual clock moves."
+    "effectIfWrong": "Verification fails in tests that move the virtual clock."
   },
   {
     "id": "G-217",
     "sections": [
       "§6"
     ],
-    "unknown": "What Pix Automático events carry.",
-    "assumption": "Recurrence events carry externalId and version (of two events the higher version is later). Schedule events carry no externalId (G-083): id, recurrenceId, cycleNumber, txid and metadata identify them. pixRefund events of recurring charges have no externalId but refundId and recurrenceId, and for a cycle charge scheduleId.",
-    "evidence": "Field lists of §2.4 and §2.5; refunds created by simulation end with the same events.",
+    "unknown": "Which fields Pix Automático events carry.",
+    "assumption": "Recurrence events carry externalId and version; of two events, the one with the higher version is later. Schedule events carry id, recurrenceId, cycleNumber, txid and metadata, but no externalId (G-083). pixRefund events of recurring charges carry refundId and recurrenceId, but no externalId; for a cycle charge they also carry scheduleId.",
+    "evidence": "The field lists of §2.4 and §2.5; refunds that a simulation creates end with the same events.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Additive fields."
+    "effectIfWrong": "Operators find fewer fields and must query the resource."
   },
   {
     "id": "G-218",
     "sections": [
       "§6"
     ],
-    "unknown": "Order and number of deliveries of an event.",
-    "assumption": "At least once, in no promised order; deduplicate by eventId. The service sends an event once the older ones of its resource were attempted once, and never waits for their retries. So first attempts come in order, and an event whose first attempt failed arrives after later ones.",
-    "evidence": "The source: \"deduplicate\" and automatic retries. §8 has operators wait 60 seconds for the confirmation of a deposit: a receiver that refuses pixChargeRejected for an hour must get pixChargePaid all the same. Stripe promises no order either.",
+    "unknown": "How many deliveries an event has, and in which order events arrive.",
+    "assumption": "Each event is delivered at least once, in no guaranteed order; operators deduplicate by eventId. The service sends an event after the first attempt of every older event of the same resource, and never waits for their retries. So first attempts are in order, and an event whose first attempt failed arrives after later events.",
+    "evidence": "The source: \"deduplicate\" and automatic retries. In §8 operators wait 60 seconds for the confirmation of a deposit: a receiver that rejects pixChargeRejected for an hour must still get pixChargePaid. Stripe guarantees no order either.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Nothing for a receiver that follows it."
+    "effectIfWrong": "Nothing breaks for operators that accept events in any order."
   },
   {
     "id": "G-219",
@@ -2835,104 +2835,104 @@ export const gaps: readonly Gap[] = [
       "§4.7",
       "§6"
     ],
-    "unknown": "What a new configuration does to deliveries still due.",
-    "assumption": "They go to the new URL with the new authentication. The events filter decides when the event happens.",
+    "unknown": "Where pending deliveries go after a new configuration.",
+    "assumption": "They go to the new URL with the new authentication. The events filter applies at the time of the event.",
     "evidence": "R-233, R-234.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Where pending retries go."
+    "effectIfWrong": "Pending retries go to the old URL, which operators must keep for a while."
   },
   {
     "id": "G-221",
     "sections": [
       "§2.4"
     ],
-    "unknown": "Which punctuation is accepted in receiverCnpj and expectedPayer.taxId.",
-    "assumption": "The usual dots, slash and hyphen in their usual places, each optional; spaces and others are refused with the tax id's code.",
+    "unknown": "Which punctuation receiverCnpj and expectedPayer.taxId may have.",
+    "assumption": "The usual dots, slash and hyphen in their usual places, each optional. Spaces and other characters return the code of an invalid tax id.",
     "evidence": "The source: punctuation is accepted and stripped; the usual form is `12.ABC.345/01DE-35`.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A looser pattern."
+    "effectIfWrong": "The provider accepts other punctuation."
   },
   {
     "id": "G-230",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Shape, id and life of simulated refunds.",
-    "assumption": "A schedule refund is the object `pix_automatic.refund` with refundId (UUIDv4), recurrenceId, scheduleId, walletId, amount, originalEndToEndId, refundEndToEndId, status (PROCESSING, SUCCESS, FAILED), errorCode, errorDescription and its times. It stays PROCESSING until its result is simulated: SETTLED gives SUCCESS, REJECTED gives FAILED with REJECTED_BY_COUNTERPARTY. The refund of a first payment is the same object with scheduleId null; it settles by itself after 2 s unless its result is simulated first, and the recurrence names the latest one (firstPaymentRefundId). Where the wallet's outcome of refunds is set, that decides both (G-108). Refunds add up as those of deposits do (G-040): each is 1 to what is left, otherwise AMOUNT_OUT_OF_RANGE; failed ones do not count. firstPaymentRefundedAmount is the sum of those of the first payment; firstPaymentStatus becomes REFUNDED, at once, with the refund that leaves nothing, and SETTLED again when one of them fails. A refund above the available balance is refused (G-320); the 90 days of G-039 do not bind simulations.",
-    "evidence": "The refund machine, G-092, G-149; §4.8 names a result route for refunds of schedules only, and says \"refund of the first payment\" without a limit to one; §2.3 has partial refunds.",
+    "unknown": "The fields, the id and the states of simulated refunds.",
+    "assumption": "A schedule refund is the object `pix_automatic.refund` with refundId (UUIDv4), recurrenceId, scheduleId, walletId, amount, originalEndToEndId, refundEndToEndId, status (PROCESSING, SUCCESS, FAILED), errorCode, errorDescription and its times. It stays PROCESSING until its result is simulated: SETTLED leads to SUCCESS, REJECTED to FAILED with REJECTED_BY_COUNTERPARTY. The refund of a first payment is the same object with scheduleId null. It settles after 2 s unless its result is simulated first; the recurrence holds the id of the latest one (firstPaymentRefundId). When the wallet's outcome of refunds is set, it decides both kinds (G-108). Refunds add up like those of deposits (G-040): an amount below 1 or above the rest returns AMOUNT_OUT_OF_RANGE, and failed refunds do not count. firstPaymentRefundedAmount is the sum of the refunds of the first payment. firstPaymentStatus becomes REFUNDED as soon as a refund leaves nothing, and SETTLED again when such a refund fails. A refund above the available balance is rejected (G-320). The 90 days of G-039 do not apply to simulations.",
+    "evidence": "The refund machine, G-092, G-149. §4.8 has a result route for refunds of schedules only, and does not limit the refunds of a first payment to one; §2.3 has partial refunds.",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Bodies and names."
+    "effectIfWrong": "Tests read other fields and names."
   },
   {
     "id": "G-231",
     "sections": [
       "§2.5"
     ],
-    "unknown": "Fields of a retry or re-send that the source does not state.",
-    "assumption": "originalDueDate, metadata and cycleNumber are those of the AGND charge; dueDate is retryDate (NTAG) or the dueDate of the charge (RIFL).",
-    "evidence": "The name originalDueDate; G-138 counts from it; BCB hangs retries from one cobr.",
+    "unknown": "Which originalDueDate, dueDate, metadata and cycleNumber a retry or re-send has.",
+    "assumption": "originalDueDate, metadata and cycleNumber are those of the AGND charge. dueDate is retryDate (NTAG) or the dueDate of the charge (RIFL).",
+    "evidence": "The name originalDueDate; G-138 counts from it. BCB: all retries belong to one cobr.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Values."
+    "effectIfWrong": "Operators find other values in these fields."
   },
   {
     "id": "G-232",
     "sections": [
       "§2.5"
     ],
-    "unknown": "Whether `attempts` of a charge lists its retries.",
-    "assumption": "No. Each schedule lists its own sendings: one today, none when the send failed. attemptCount counts them also in lists, where attempts is empty.",
-    "evidence": "\"Dispatch records\", and a retry is a schedule of its own. Against it: in BCB all tentativas hang from the cobr.",
+    "unknown": "Whether attempts of a charge also lists its retries.",
+    "assumption": "It does not. Each schedule lists only its own dispatches: at present one, or none when the send failed. attemptCount counts them in lists too, where attempts is empty.",
+    "evidence": "\"Dispatch records\", and a retry is a schedule of its own. Against it: in BCB all tentativas belong to the cobr.",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Longer attempts on AGND charges."
+    "effectIfWrong": "AGND charges have more attempts."
   },
   {
     "id": "G-233",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Limits and effect of `reason` on simulations, and of rejectionCode on the authorization.",
-    "assumption": "reason has 1 to 500 characters and no effect on the other outcome. rejectionCode with APPROVED is 400 HTTP_400. With a rejectionCode and no reason, rejectionReason is the meaning of the code. errorDescription of a rejected refund echoes reason.",
+    "unknown": "What `reason` does in simulations, its length, and what rejectionCode does in the authorization.",
+    "assumption": "reason has 1 to 500 characters; with an outcome other than a rejection it has no effect. rejectionCode with APPROVED returns 400 HTTP_400. When the request has a rejectionCode and no reason, rejectionReason is the meaning of the code. errorDescription of a rejected refund echoes reason.",
     "evidence": "\"A rejection with any scheme code can be simulated on authorization\"; the recurrence has no rejectionCode field; the cancel reason of §8 has 500 characters.",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Strictness, text."
+    "effectIfWrong": "Tests that send other reasons get 400, or read other texts."
   },
   {
     "id": "G-234",
     "sections": [
       "§4.8"
     ],
-    "unknown": "A recurrenceId filter that is no recurrence id.",
-    "assumption": "400 HTTP_400; one that is unknown gives an empty list.",
-    "evidence": "G-132; the list has no 404.",
+    "unknown": "What a list returns when the recurrenceId filter is not a recurrence id.",
+    "assumption": "400 HTTP_400. An unknown recurrence id returns an empty list.",
+    "evidence": "The same rule as G-132; the list has no 404.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "An empty list instead."
+    "effectIfWrong": "Operators get an empty list instead."
   },
   {
     "id": "G-235",
     "sections": [
       "§4.8"
     ],
-    "unknown": "expiresAt after a simulated expiration.",
-    "assumption": "Unchanged; updatedAt is the moment of the simulation.",
-    "evidence": "None was found: the field says when the journey was to end.",
+    "unknown": "Whether a simulated expiration changes expiresAt.",
+    "assumption": "It does not. updatedAt is the moment of the simulation.",
+    "evidence": "No evidence was found. The field says when the journey was to end.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Value."
+    "effectIfWrong": "Tests find another expiresAt."
   },
   {
     "id": "G-236",
@@ -2940,13 +2940,13 @@ export const gaps: readonly Gap[] = [
       "§2.5",
       "§4.8"
     ],
-    "unknown": "Where the cancellation code CCLD or FAIL shows.",
-    "assumption": "Nowhere; rejectionCode is for failures, and FAIL is recognised by its RIFL. A late FAIL leaves the attempt CANCELLED and the schedule FAILED.",
-    "evidence": "Neither code is in §7.5.",
+    "unknown": "Which field shows the cancellation code CCLD or FAIL.",
+    "assumption": "None. rejectionCode is for failures, and a FAIL is recognised by its RIFL schedule. A late FAIL leaves the attempt CANCELLED and the schedule FAILED.",
+    "evidence": "§7.5 has neither code.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "One more field or value."
+    "effectIfWrong": "Schedules have one more field or value."
   },
   {
     "id": "G-237",
@@ -2954,39 +2954,39 @@ export const gaps: readonly Gap[] = [
       "§4.8",
       "§7.4"
     ],
-    "unknown": "Whether an open or settled retry or re-send holds the cycle, and the reverse.",
-    "assumption": "Yes: CYCLE_ALREADY_EXISTS. A retry is POST_DUE_RETRY_NOT_ALLOWED while another schedule of the cycle is open or settled, or when any schedule of the charge has a terminal code; but an open retry for the very same date is INVALID_POST_DUE_RETRY_DATE (G-140).",
-    "evidence": "OFB: at most one settled payment per cycle; otherwise G-174 would allow charging the payer twice.",
+    "unknown": "Whether an open or settled retry or re-send blocks a new charge of the cycle, and whether that charge blocks a retry.",
+    "assumption": "Both do. A new charge returns CYCLE_ALREADY_EXISTS. A retry returns POST_DUE_RETRY_NOT_ALLOWED while another schedule of the cycle is open or settled, or when any schedule of the charge has a terminal code. An open retry with the same date returns INVALID_POST_DUE_RETRY_DATE (G-140).",
+    "evidence": "OFB: a cycle has at most one settled payment. Without this rule, G-174 would let operators charge the payer twice.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Code, or a double charge."
+    "effectIfWrong": "Operators get another code, or a payer is charged twice."
   },
   {
     "id": "G-240",
     "sections": [
       "§3.4"
     ],
-    "unknown": "Whether the \"internal dispatch failure\" that G-095 leaves room for can happen to a recurrence.",
-    "assumption": "No. Only Journey 3 is offered: the authorization is asked by the composite QR code, so the service sends no request that could fail. Only a rejected authorization leads to FAILED.",
-    "evidence": "The source, §1 and §9 (Journey 3 only); its statusDetailed values name no such failure.",
+    "unknown": "Whether a recurrence can fail because the service could not send its authorization request (an \"internal dispatch failure\").",
+    "assumption": "It cannot. Only Journey 3 is offered: the composite QR code asks for the authorization, so the service sends no request that could fail. Only a rejected authorization leads to FAILED.",
+    "evidence": "The source, §1 and §9 (Journey 3 only); none of its statusDetailed values names such a failure.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "One more value of statusDetailed and one more transition to FAILED."
+    "effectIfWrong": "Operators see one more statusDetailed and one more transition to FAILED."
   },
   {
     "id": "G-241",
     "sections": [
       "§2.4"
     ],
-    "unknown": "When a recurrence with totalCharges 1 is completed, and what becomes of schedules that are still open at completion.",
-    "assumption": "Cycle 1 is the first payment, which settles before the authorization, so only the day after lastPaymentDate completes it. Completion cancels nothing: a schedule that is still open (an earlier cycle, when a later settlement was simulated) is not affected.",
-    "evidence": "Follows from G-051, G-052 and G-067; the source says nothing on completion.",
+    "unknown": "When a recurrence with totalCharges 1 is completed, and what completion does to open schedules.",
+    "assumption": "The day after lastPaymentDate completes it: cycle 1 is the first payment, which settles before the authorization. Completion cancels nothing. A schedule that is still open is not affected, for example one of an earlier cycle, when the settlement of the last cycle was simulated first.",
+    "evidence": "Follows from G-051, G-052 and G-067; the source does not describe completion.",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The instant of completedAt."
+    "effectIfWrong": "completedAt is set at another time."
   },
   {
     "id": "G-242",
@@ -2995,12 +2995,12 @@ export const gaps: readonly Gap[] = [
       "§7.5"
     ],
     "unknown": "What happens to a charge that is neither answered nor paid by the end of its due date.",
-    "assumption": "At the end of dueDate (24:00, Brasília) a PENDING schedule times out (PAYER_RESPONSE_TIMEOUT) and a SCHEDULED one is FAILED with SETTLEMENT_FAILED and rejectionCode null, which may be retried. In the sandbox the payer institution acts only on command (simulations, sandbox control API): no schedule is accepted or settled by time alone.",
-    "evidence": "BCB: an attempt that is not paid on its day becomes EXPIRADA, and no scheme code says \"no funds\"; OFB: the last try on the due date ends at 21h; the simulations of §4.8 would race against a payer that acts by itself.",
+    "assumption": "At the end of dueDate (24:00, Brasília) a PENDING schedule becomes FAILED with PAYER_RESPONSE_TIMEOUT. A SCHEDULED schedule becomes FAILED with statusDetailed SETTLEMENT_FAILED and rejectionCode null; it may be retried. In the sandbox the payer institution acts only on command (simulations, sandbox control API): time alone accepts or settles no schedule, unless automaticPayer is on (G-280).",
+    "evidence": "BCB: an attempt that is not paid on its day becomes EXPIRADA, and no scheme code says \"no funds\"; OFB: the last attempt on the due date ends at 21h. The simulations of §4.8 would compete with a payer that acts on its own.",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The instant, a rejectionCode of its own, or a sandbox that settles by itself."
+    "effectIfWrong": "The charge fails at another time or with a rejectionCode, or the sandbox settles without a command."
   },
   {
     "id": "G-243",
@@ -3008,13 +3008,13 @@ export const gaps: readonly Gap[] = [
       "§2.4",
       "§3.4"
     ],
-    "unknown": "firstPaymentStatus when the journey ends before the first payment.",
-    "assumption": "EXPIRED, whatever ended it (expiry, cancellation or rejection): the QR code can no longer be paid. A first payment that had settled stays SETTLED until all of it is refunded.",
-    "evidence": "G-063 has no other value for it.",
+    "unknown": "The firstPaymentStatus of a journey that ends before the first payment.",
+    "assumption": "EXPIRED after expiry, cancellation or rejection: the QR code can no longer be paid. A settled first payment stays SETTLED until its whole amount is refunded.",
+    "evidence": "G-063 has no other value for this case.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "PENDING for ever, or a value of its own."
+    "effectIfWrong": "firstPaymentStatus stays PENDING, or has a value of its own."
   },
   {
     "id": "G-244",
@@ -3022,26 +3022,26 @@ export const gaps: readonly Gap[] = [
       "§4.8",
       "§7.5"
     ],
-    "unknown": "To which day the RIFL cut-off of 18:00 belongs, and the state of a charge whose failure was reported too late.",
-    "assumption": "The dueDate of the charge; 18:00:00 itself is in time. Reported later, no RIFL is created and the charge is FAILED with SETTLEMENT_FAILED and rejectionCode RIFL_CUTOFF_EXCEEDED; in time it is CANCELLED with CANCELLED_BY_PAYER (G-147).",
-    "evidence": "A re-send is for the same day; G-187 puts the service codes beside status FAILED.",
+    "unknown": "On which day the RIFL cut-off of 18:00 applies, and the state of a charge whose failure was reported too late.",
+    "assumption": "On the dueDate of the charge; 18:00:00 itself is in time. After that, no RIFL is created and the charge becomes FAILED with SETTLEMENT_FAILED and rejectionCode RIFL_CUTOFF_EXCEEDED. In time, the charge becomes CANCELLED with CANCELLED_BY_PAYER (G-147).",
+    "evidence": "A re-send is for the same day; G-187 gives the service codes to status FAILED.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The instant, or the state."
+    "effectIfWrong": "A late failure leaves the charge in another state, or the cut-off is at another time."
   },
   {
     "id": "G-245",
     "sections": [
       "§4.8"
     ],
-    "unknown": "In which states the payer institution may cancel a charge, by CCLD or FAIL.",
-    "assumption": "Only in SCHEDULED: before its answer it rejects the instruction instead. Any other state is 409 INVALID_RECURRENCE_STATE.",
-    "evidence": "IN614: a re-send follows an operational failure after an order was accepted; R-307 and R-308 speak of a scheduled charge.",
+    "unknown": "In which states the payer institution may cancel a charge with CCLD or FAIL.",
+    "assumption": "Only in SCHEDULED. Before that, the payer institution rejects the instruction instead. Another state returns 409 INVALID_RECURRENCE_STATE.",
+    "evidence": "IN614: a re-send follows an operational failure after the payer institution accepted the order; R-307 and R-308 name a scheduled charge.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "PENDING is allowed as well."
+    "effectIfWrong": "Tests can cancel a PENDING charge as well."
   },
   {
     "id": "G-246",
@@ -3049,13 +3049,13 @@ export const gaps: readonly Gap[] = [
       "§4.8",
       "§7.5"
     ],
-    "unknown": "Whether a charge may be retried after its RIFL re-send failed, since the re-sent charge itself is CANCELLED.",
-    "assumption": "Yes: a RIFL stands for the charge that it re-sends. A FAILED RIFL with a non-terminal code may be retried like the charge, under the same limits.",
+    "unknown": "Whether a charge may be retried after its RIFL re-send failed: the charge itself is CANCELLED by then.",
+    "assumption": "It may. A RIFL replaces the charge that it re-sends: a FAILED RIFL with a non-terminal code may be retried like the charge, under the same limits.",
     "evidence": "BCB: re-sends and retries are attempts of one charge.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "POST_DUE_RETRY_NOT_ALLOWED."
+    "effectIfWrong": "Operators get POST_DUE_RETRY_NOT_ALLOWED."
   },
   {
     "id": "G-247",
@@ -3063,26 +3063,26 @@ export const gaps: readonly Gap[] = [
       "§3.4",
       "§4.8"
     ],
-    "unknown": "§3.4 refers to \"preconditions in section 4.4\", which is about refunds.",
-    "assumption": "The preconditions of recurrence creation in §4.8 are meant.",
+    "unknown": "Which preconditions §3.4 means: it refers to \"preconditions in section 4.4\", but §4.4 describes refunds.",
+    "assumption": "The preconditions of recurrence creation in §4.8.",
     "evidence": "§4.8: \"Create recurrence preconditions\".",
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Nothing."
+    "effectIfWrong": "Nothing breaks; §4.8 states the preconditions."
   },
   {
     "id": "G-248",
     "sections": [
       "§6"
     ],
-    "unknown": "\"A webhook is sent whenever a transaction changes status\", while the catalogue has events for outcomes only.",
-    "assumption": "Creation and transitional moves send nothing: INITIATED → CONFIRMED → PROCESSING of a withdrawal, AWAITING_FIRST_PAYMENT → FIRST_PAYMENT_SUCCESS of a recurrence, CREATED → PENDING of a schedule; nor does the removal of a charge (G-087). Every other arrow sends one event.",
+    "unknown": "Whether every status change sends a webhook: §6 says so, but its catalogue has events for outcomes only.",
+    "assumption": "It does not. Creation sends no event, nor do transitional moves: INITIATED → CONFIRMED → PROCESSING of a withdrawal, AWAITING_FIRST_PAYMENT → FIRST_PAYMENT_SUCCESS of a recurrence, CREATED → PENDING of a schedule. The cancellation of a charge sends none either (G-087). Every other arrow sends one event.",
     "evidence": "The table of events in §6; G-157.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "More events."
+    "effectIfWrong": "Operators receive more events."
   },
   {
     "id": "G-249",
@@ -3090,13 +3090,13 @@ export const gaps: readonly Gap[] = [
       "§6",
       "§7.5"
     ],
-    "unknown": "The event of a schedule that fails without a rejection by the payer institution: timeout, failure to send, unpaid due date, late report of a failure.",
-    "assumption": "pixAutomaticScheduleRejected, the one event of a FAILED schedule; its rejectionCode and statusDetailed tell the cases apart.",
+    "unknown": "Which event is sent when a schedule fails without a rejection by the payer institution: timeout, failed send, unpaid due date, or a failure reported late.",
+    "assumption": "pixAutomaticScheduleRejected, which every FAILED schedule sends. rejectionCode and statusDetailed tell the cases apart.",
     "evidence": "G-157 has one failure event per resource.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "An event of its own."
+    "effectIfWrong": "Operators receive an event under another name."
   },
   {
     "id": "G-250",
@@ -3104,13 +3104,13 @@ export const gaps: readonly Gap[] = [
       "§2.1",
       "§2.4"
     ],
-    "unknown": "How an amount is spelt in field 54 of a BR Code.",
-    "assumption": "Written with two decimals. Read as EMVCo allows (`98`, `98.`, `98.7`, `98.73`); zero, a third decimal, a comma or more than 13 characters are refused.",
+    "unknown": "How the amount in field 54 of a BR Code is written.",
+    "assumption": "The service writes two decimals. It reads what EMVCo allows (`98`, `98.`, `98.7`, `98.73`) and rejects zero, a third decimal, a comma and more than 13 characters.",
     "evidence": "EMVCo merchant-presented QR, data object 54; BCB examples have two decimals.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": "primitives",
-    "effectIfWrong": "Reading of codes made by others."
+    "effectIfWrong": "The primitives reject, or accept, other BR Codes of third parties."
   },
   {
     "id": "G-251",
@@ -3119,12 +3119,12 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "How strictly a BR Code is read.",
-    "assumption": "Field 00 first, 63 last and upper-case, nothing trimmed, 62-05 present; 01 is 11, 12 or absent; Pix template in 26 to 51, recurrence template in 80 to 99. Codes of Pix Saque with amount 0.00 are refused.",
+    "assumption": "Field 00 comes first and field 63 last; the value of 63 is in upper case. No character is trimmed. 62-05 is present. 01 is 11, 12 or absent. The Pix template is one of fields 26 to 51, the recurrence template one of 80 to 99. Codes of Pix Saque with amount 0.00 are rejected.",
     "evidence": "BR Code manual and BCB examples.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": "primitives",
-    "effectIfWrong": "Some codes made by others are refused."
+    "effectIfWrong": "The primitives reject some BR Codes of third parties that banks accept."
   },
   {
     "id": "G-252",
@@ -3132,65 +3132,65 @@ export const gaps: readonly Gap[] = [
       "§2.1",
       "§2.4"
     ],
-    "unknown": "Form of the location inside a BR Code.",
-    "assumption": "Host, optional port, then an RFC 3986 path or query, without scheme, user part or fragment; at most 77 characters.",
+    "unknown": "The form of the location inside a BR Code.",
+    "assumption": "A host, an optional port, then an RFC 3986 path or query. It has no scheme, user part or fragment, and at most 77 characters.",
     "evidence": "BCB location maxLength 77 and its examples.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": "primitives",
-    "effectIfWrong": "Reading of codes made by others."
+    "effectIfWrong": "The primitives reject some BR Codes of third parties that banks accept."
   },
   {
     "id": "G-253",
     "sections": [
       "§7"
     ],
-    "unknown": "A request whose Accept header excludes JSON.",
-    "assumption": "It is answered with JSON: there is no other type, and no 406 in the error tables.",
+    "unknown": "What a request returns whose Accept header excludes JSON.",
+    "assumption": "The service answers with JSON: it has no other type, and the error tables have no 406.",
     "evidence": "RFC 9110 §12.5.1 allows disregarding Accept.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": "service",
-    "effectIfWrong": "A 406 in the envelope of the family."
+    "effectIfWrong": "Operators get a 406 in the envelope of the family."
   },
   {
     "id": "G-254",
     "sections": [
       "§7"
     ],
-    "unknown": "A request body that stops arriving.",
-    "assumption": "After 10 seconds the code of a body that could not be parsed, and the connection is closed; no 408.",
+    "unknown": "What happens when the bytes of a request body stop arriving.",
+    "assumption": "After 10 seconds the service answers with the code of a body that could not be parsed and closes the connection. It does not use 408.",
     "evidence": "The error tables have no 408.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": "service",
-    "effectIfWrong": "A 408 in the envelope of the family."
+    "effectIfWrong": "Operators get a 408 in the envelope of the family."
   },
   {
     "id": "G-255",
     "sections": [
       "§1"
     ],
-    "unknown": "HEAD requests.",
-    "assumption": "Answered as GET, without the body.",
+    "unknown": "Whether HEAD requests are answered.",
+    "assumption": "They are answered like GET, without the body.",
     "evidence": "RFC 9110 §9.3.2.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": "service",
-    "effectIfWrong": "405 instead."
+    "effectIfWrong": "Operators get 405."
   },
   {
     "id": "G-256",
     "sections": [
       "§4.3"
     ],
-    "unknown": "`GET /v1/pix/withdraw/{externalId}` with an externalId that is the last word of a create path (`pix-key`, `manual`).",
-    "assumption": "It reads the withdrawal of that externalId; the method tells the routes apart.",
+    "unknown": "What `GET /v1/pix/withdraw/{externalId}` returns when externalId is the last word of a create path (`pix-key`, `manual`).",
+    "assumption": "The withdrawal of that externalId. The method distinguishes the routes.",
     "evidence": "The source forbids no externalId.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "405 instead."
+    "effectIfWrong": "Operators get 405 and cannot read such a withdrawal."
   },
   {
     "id": "G-257",
@@ -3198,13 +3198,13 @@ export const gaps: readonly Gap[] = [
       "§3.4",
       "§4.8"
     ],
-    "unknown": "An authorization after the first payment was refunded.",
-    "assumption": "APPROVED needs firstPaymentStatus SETTLED; REFUNDED is 409 INVALID_RECURRENCE_STATE. A refund of a part leaves it SETTLED (G-230).",
+    "unknown": "Whether a recurrence can be authorized after its first payment was refunded.",
+    "assumption": "It cannot: APPROVED needs firstPaymentStatus SETTLED, and REFUNDED returns 409 INVALID_RECURRENCE_STATE. A partial refund leaves it SETTLED (G-230).",
     "evidence": "§4.8: \"APPROVED needs the first payment settled\".",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The approval is accepted."
+    "effectIfWrong": "The provider authorizes a recurrence whose first payment was refunded."
   },
   {
     "id": "G-258",
@@ -3213,13 +3213,13 @@ export const gaps: readonly Gap[] = [
       "§2.2",
       "§2.3"
     ],
-    "unknown": "null for an optional field of a request.",
-    "assumption": "It is refused, as a value of the wrong type; leave the field out. The events of configureWebhook are the exception (G-162).",
+    "unknown": "Whether null is accepted for an optional field of a request.",
+    "assumption": "It is rejected as a value of the wrong type; operators must omit the field. The events of configureWebhook are the exception (G-162).",
     "evidence": "The field tables name one type for each field.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "null counts as absent."
+    "effectIfWrong": "Requests with null are accepted, as if the field was absent."
   },
   {
     "id": "G-259",
@@ -3230,13 +3230,13 @@ export const gaps: readonly Gap[] = [
       "§4.6",
       "§7"
     ],
-    "unknown": "Order of checks on money routes other than withdrawals.",
-    "assumption": "401, content type, JSON, parameter, shape, 404, 403, idempotency, then deadline, amount and balance (refund); idempotency before the destination wallet (transfer). Statement: page size, malformed parameter, missing filter, date range.",
-    "evidence": "G-172; a rule on one parameter is judged before a rule across parameters.",
+    "unknown": "The order in which the rules of money routes other than withdrawals are checked.",
+    "assumption": "401, content type, JSON, parameter, shape, 404, 403, idempotency; then deadline, amount and balance (refund). A transfer checks idempotency before the destination wallet. The statement checks page size, malformed parameter, missing filter, date range.",
+    "evidence": "The order of G-172; a rule for one parameter is checked before a rule across parameters.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Code in overlap."
+    "effectIfWrong": "Operators get another code when a request breaks several rules."
   },
   {
     "id": "G-260",
@@ -3246,13 +3246,13 @@ export const gaps: readonly Gap[] = [
       "§2.3",
       "§8"
     ],
-    "unknown": "externalIds that cannot stand in a path, and control characters outside refunds.",
-    "assumption": "`.` and `..` are accepted, but URL parsers collapse them, so such a resource cannot be read by its externalId. U+0000 and half a surrogate pair in any text are refused with the code of a malformed body; other control characters are refused only where the source says so (refund externalId).",
+    "unknown": "Whether an externalId may be a value that cannot stand in a path, and which control characters texts other than a refund's externalId may have.",
+    "assumption": "`.` and `..` are accepted, but URL parsers collapse them, so such a resource cannot be read by its externalId. U+0000 and half a surrogate pair in any text return the code of a malformed body. Other control characters are rejected only in the refund externalId, as the source says.",
     "evidence": "WHATWG URL; PostgreSQL text cannot hold U+0000, and UTF-8 no half of a surrogate pair.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Stricter patterns."
+    "effectIfWrong": "The provider rejects more externalIds."
   },
   {
     "id": "G-261",
@@ -3260,13 +3260,13 @@ export const gaps: readonly Gap[] = [
       "§7",
       "§7.4"
     ],
-    "unknown": "How many violations one refusal names.",
-    "assumption": "At most 100, in order, then one closing entry: `{field: \"body\", message: \"and N more\"}` in the money family, `and N more` in Pix Automático.",
-    "evidence": "None was found; an answer should not grow with a hostile request.",
+    "unknown": "How many violations one error response names.",
+    "assumption": "At most 100, in order. One closing entry follows when there are more: `{field: \"body\", message: \"and N more\"}` in the money family, `and N more` in Pix Automático.",
+    "evidence": "No evidence was found. A response should not grow with a hostile request.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The closing entry."
+    "effectIfWrong": "Only error responses with more than 100 violations change."
   },
   {
     "id": "G-265",
@@ -3276,13 +3276,13 @@ export const gaps: readonly Gap[] = [
       "§7.2",
       "§7.4"
     ],
-    "unknown": "A JSON body that has the same name twice in one object.",
-    "assumption": "It cannot be parsed: InvalidJSON in the money family, HTTP_400 in Pix Automático. Which of the two values counts would depend on the parser.",
-    "evidence": "RFC 8259 §4: \"The names within an object SHOULD be unique\"; when they are not, the behaviour of receivers is unpredictable.",
+    "unknown": "What a JSON body returns that has the same name twice in one object.",
+    "assumption": "It returns the code of a body that could not be parsed: InvalidJSON in the money family, HTTP_400 in Pix Automático. Which of the two values counts would depend on the parser.",
+    "evidence": "RFC 8259 §4: \"The names within an object SHOULD be unique\"; otherwise the behaviour of receivers is unpredictable.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The last value counts."
+    "effectIfWrong": "The last value counts, and the request is accepted."
   },
   {
     "id": "G-266",
@@ -3292,13 +3292,13 @@ export const gaps: readonly Gap[] = [
       "§7.2",
       "§7.4"
     ],
-    "unknown": "How deep arrays and objects of a JSON body may nest.",
-    "assumption": "64 levels, the outermost included; a deeper body cannot be parsed, with the same codes as broken JSON.",
+    "unknown": "How deeply arrays and objects of a JSON body may nest.",
+    "assumption": "64 levels, the outermost included. A deeper body returns the same codes as invalid JSON.",
     "evidence": "RFC 8259 §9 lets an implementation limit the depth of nesting; the deepest request body of the contract, a charge with expectedPayer.bankAccounts, has 4 levels.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The number."
+    "effectIfWrong": "Only bodies that nest deeper than 4 levels are affected; the contract describes none."
   },
   {
     "id": "G-267",
@@ -3308,13 +3308,13 @@ export const gaps: readonly Gap[] = [
       "§7.2",
       "§7.4"
     ],
-    "unknown": "The encoding of a JSON body, and a byte order mark before it.",
-    "assumption": "Bytes that are not valid UTF-8 cannot be parsed. One byte order mark at the start is ignored.",
+    "unknown": "Which encoding a JSON body has, and whether it may start with a byte order mark.",
+    "assumption": "Bytes that are not valid UTF-8 return the code of a body that could not be parsed. One byte order mark at the start is ignored.",
     "evidence": "RFC 8259 §8.1: JSON between systems is UTF-8, and a parser may ignore a byte order mark.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "A mark is refused."
+    "effectIfWrong": "Bodies with a byte order mark are rejected."
   },
   {
     "id": "G-270",
@@ -3322,13 +3322,13 @@ export const gaps: readonly Gap[] = [
       "§1",
       "§4.8"
     ],
-    "unknown": "How an integrator steers what the source leaves to the real world: payers, outcomes, time, failures.",
-    "assumption": "A control API under `/sandbox`, a document of its own outside the promise of v1, in the sandbox only. Envelope and codes of the money family; closed bodies; every error a code. It asks for a control token when the service was started with one, or listens beyond loopback: then it makes one and shows it.",
+    "unknown": "How an integrator controls payers, outcomes, time and failures, which the source leaves to the real world.",
+    "assumption": "Through a control API under `/sandbox`, in the sandbox only. It has a document of its own and is not covered by the compatibility promise of v1. It uses the envelope and the codes of the money family; bodies reject unknown fields, and every error has a code. It requires a control token when the service was started with one. When the service listens beyond loopback without one, it creates a control token and prints it.",
     "evidence": "The source has simulations for Pix Automático and for one payment only (§4.2, §4.8); test helpers of payment providers, such as the test clocks of Stripe.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "The sandbox only."
+    "effectIfWrong": "Only tests against the sandbox are affected."
   },
   {
     "id": "G-271",
@@ -3338,12 +3338,12 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "How time passes in the sandbox.",
-    "assumption": "Each wallet has a virtual clock: real time and an offset, or standing still. It only goes forward, and a move runs all that falls due, in order, before it answers. Only the restore of a snapshot leads back. A running clock goes on at the rate of real time, also where the clock of the machine is set. A clock is set and moved within 2020-01-01 to 2099-12-31 in Brasília. One process at a time moves it; one that is silent for 4 seconds meanwhile loses the move, and its caller gets 409 ClockMoveLost.",
-    "evidence": "Expiries of minutes and cycles of months cannot be waited for in a test.",
+    "assumption": "Each wallet has a virtual clock, which is real time plus an offset, or frozen. The clock only goes forward; only the restore of a snapshot moves it back. An advance runs everything that falls due, in order, before it answers. A running clock advances at the rate of real time, even when the clock of the machine is changed. A clock can be set and advanced within 2020-01-01 to 2099-12-31 in Brasília. One process at a time advances it. A process that is silent for 4 seconds during an advance loses it, and its caller gets 409 ClockMoveLost.",
+    "evidence": "A test cannot wait for expiries of minutes and cycles of months.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "The sandbox only."
+    "effectIfWrong": "Only tests against the sandbox are affected."
   },
   {
     "id": "G-272",
@@ -3351,13 +3351,13 @@ export const gaps: readonly Gap[] = [
       "§6",
       "§7"
     ],
-    "unknown": "How failures of the network and of the service are tried.",
-    "assumption": "Faults per wallet, by operation or by event: latency, error status, dropped request, lost answer, duplicate, reordering; with a chance, a rhythm, a limit and a seed.",
-    "evidence": "The source asks for reconciliation and deduplication (§1, §6), which only failures exercise.",
+    "unknown": "How tests cause failures of the network and of the service.",
+    "assumption": "With faults of a wallet, by operation or by event: latency, error status, dropped request, lost response, duplicate, reordering. A fault has a probability, a rhythm, a limit and a seed.",
+    "evidence": "The source requires reconciliation and deduplication (§1, §6); only failures exercise them.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "The sandbox only."
+    "effectIfWrong": "Only tests against the sandbox are affected."
   },
   {
     "id": "G-273",
@@ -3365,64 +3365,64 @@ export const gaps: readonly Gap[] = [
       "§6"
     ],
     "unknown": "How a test waits for an event.",
-    "assumption": "A long poll of at most 60 seconds, until an event is recorded or a resource has a status.",
-    "evidence": "A test needs no public address for that.",
+    "assumption": "With a long poll of at most 60 seconds. It ends when an event is recorded or a resource has a status.",
+    "evidence": "A test that polls needs no public address.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "The sandbox only."
+    "effectIfWrong": "Only tests against the sandbox are affected."
   },
   {
     "id": "G-274",
     "sections": [
       "§7.4"
     ],
-    "unknown": "What the sandbox remembers of requests.",
-    "assumption": "The last 1000 of each wallet, with bodies of at most 16 KiB. Secrets and tokens are masked, also inside text; the URL of a webhook loses credentials and the values of its query.",
-    "evidence": "The source has x-request-id and x-correlation-id but nothing that reads by them.",
+    "unknown": "Which requests the sandbox logs.",
+    "assumption": "The last 1000 requests of each wallet, with bodies of at most 16 KiB. Secrets and tokens are masked, also inside text. The URL of a webhook is logged without credentials and without the values of its query.",
+    "evidence": "The source has x-request-id and x-correlation-id, but nothing that looks a request up by them.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "The sandbox only."
+    "effectIfWrong": "Only tests against the sandbox are affected."
   },
   {
     "id": "G-275",
     "sections": [
       "§5.3"
     ],
-    "unknown": "How a wallet is brought into a known state.",
-    "assumption": "A reset to its creation, and snapshots that can be restored as often as wanted.",
+    "unknown": "How a test brings a wallet into a known state.",
+    "assumption": "A reset returns it to its state at creation. Snapshots can be restored any number of times.",
     "evidence": "Tests must be repeatable.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "The sandbox only."
+    "effectIfWrong": "Only tests against the sandbox are affected."
   },
   {
     "id": "G-276",
     "sections": [
       "§2.6"
     ],
-    "unknown": "How anybody sees that balances and statement agree.",
-    "assumption": "A check on demand: total is opening plus credits less debits, available is total less blocked, and the statement lines give the same sums.",
+    "unknown": "How a test checks that balances and statement agree.",
+    "assumption": "With a check on demand: total is opening plus credits minus debits, available is total minus blocked, and the statement lines give the same sums.",
     "evidence": "The source requires daily reconciliation (§1, §2.6).",
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "The sandbox only."
+    "effectIfWrong": "Only tests against the sandbox are affected."
   },
   {
     "id": "G-280",
     "sections": [
       "§4.8"
     ],
-    "unknown": "Whether payer and payer's institution ever act without a simulation.",
-    "assumption": "Only where a wallet switches it on: the first Pix a second after creation, the authorization a second later, an answer a second after each instruction, settlement at 08:00 (Brasília) of the due date; charges of the cycles five days before each begins. Payer tax ids choose other courses: 100.000.001-08 fails the risk policy, 100.000.002-80 comes without municipality code, instructions for 100.000.003-61 cannot be sent, 100.000.004-42 rejects the authorization, 100.000.005-23 rejects instructions with AM02 and 100.000.006-04 with AC05, 100.000.007-95 rejects settlements with AB10, 100.000.008-76 never answers. The first three also hold without the switch. Charges are created of themselves for recurrences that are authorized while it is on.",
-    "evidence": "The source has simulations only; a subscription of months needs to run by the clock alone to be tested. Providers pay in the morning of the due date (G-082).",
+    "unknown": "Whether payer and payer institution act without a simulation.",
+    "assumption": "Only in wallets with the switch automaticPayer: the payer pays the first Pix one second after creation; the payer institution authorizes one second later, answers one second after each instruction, and settles at 08:00 (Brasília) of the due date. With the switch automaticCharges, the service also creates the cycle charges of recurrences that are authorized while it is on, five days before each cycle begins. Payer tax ids choose other outcomes: 100.000.001-08 fails the risk policy, 100.000.002-80 has no municipality code, instructions for 100.000.003-61 cannot be sent, 100.000.004-42 rejects the authorization, 100.000.005-23 rejects instructions with AM02 and 100.000.006-04 with AC05, 100.000.007-95 rejects settlements with AB10, 100.000.008-76 never answers. The first three also work while automaticPayer is off.",
+    "evidence": "The source has simulations only. A test of a subscription that lasts months must run by the clock alone. Providers pay in the morning of the due date (G-082).",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "The sandbox only."
+    "effectIfWrong": "Only tests against the sandbox are affected."
   },
   {
     "id": "G-290",
@@ -3432,11 +3432,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "How large a token request may be.",
     "assumption": "At most 16 KiB (413 payload_too_large) and 16 parts (400 invalid_request).",
-    "evidence": "The form has three short fields, and the route is open to everybody: the caller is not known until the form is read. The source states no limit.",
+    "evidence": "The form has three short fields. The route is open to every caller: the service does not know the caller until it has read the form. The source states no limit.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The numbers."
+    "effectIfWrong": "Only unusually large token requests are affected."
   },
   {
     "id": "G-291",
@@ -3446,13 +3446,13 @@ export const gaps: readonly Gap[] = [
       "§7.2",
       "§7.4"
     ],
-    "unknown": "How many values a JSON body may hold.",
-    "assumption": "1,000 members of objects and entries of arrays, at all levels together; a body with more cannot be parsed, with the same codes as broken JSON.",
-    "evidence": "RFC 8259 §9 lets an implementation limit what it parses. The largest bodies that the field tables describe, with 50 entries of metadata, hold fewer than 100. Without a limit 1 MiB of `{}` in `bankAccounts` breaks more than a million rules, and naming them occupies a server for minutes.",
+    "unknown": "How many values a JSON body may have.",
+    "assumption": "1,000 members of objects and entries of arrays, at all levels together. A body with more returns the same codes as invalid JSON.",
+    "evidence": "RFC 8259 §9 lets an implementation limit what it parses. The largest bodies that the field tables describe, with 50 entries of metadata, have fewer than 100 values. Without a limit, 1 MiB of `{}` in `bankAccounts` breaks more than a million rules, and listing them keeps a server busy for minutes.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The number."
+    "effectIfWrong": "Only bodies with more than 1,000 values are affected; the contract describes none, except metadata of Pix Automático (G-024)."
   },
   {
     "id": "G-292",
@@ -3463,26 +3463,26 @@ export const gaps: readonly Gap[] = [
       "§7.2",
       "§7.4"
     ],
-    "unknown": "A body that is compressed, or in another charset than UTF-8.",
-    "assumption": "415: UnsupportedEncoding in the money family, HTTP_415 in Pix Automático, unsupported_encoding for the token. It is the answer to a Content-Encoding other than identity, and to a charset other than UTF-8 beside the right media type. Another media type stays 400, whatever its charset.",
+    "unknown": "What a body returns that is compressed or in a charset other than UTF-8.",
+    "assumption": "415: UnsupportedEncoding in the money family, HTTP_415 in Pix Automático, unsupported_encoding for the token. The service returns it for a Content-Encoding other than identity, and for a charset other than UTF-8 with the correct media type. Another media type returns 400, whatever its charset.",
     "evidence": "RFC 9110 §8.4 and §15.5.16: an origin server may answer 415 to a content coding that it does not accept. RFC 8259 §8.1: JSON between systems is UTF-8. §7.1 and §7.2 give InvalidContentType (400) to a body that is not application/json, and no code for an encoding.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "400 instead."
+    "effectIfWrong": "Operators get 400 instead of 415."
   },
   {
     "id": "G-293",
     "sections": [
       "§7"
     ],
-    "unknown": "A request without Host, with two of them, or with one that is malformed.",
-    "assumption": "400 before everything else: InvalidParameter in the money family, HTTP_400 in Pix Automático, invalid_request for the token.",
+    "unknown": "What a request returns that has no Host header, two of them, or a malformed one.",
+    "assumption": "400 before every other check: InvalidParameter in the money family, HTTP_400 in Pix Automático, invalid_request for the token.",
     "evidence": "RFC 9112 §3.2: a server must answer 400.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The code."
+    "effectIfWrong": "Only malformed requests get another code."
   },
   {
     "id": "G-294",
@@ -3490,13 +3490,13 @@ export const gaps: readonly Gap[] = [
       "§5",
       "§7"
     ],
-    "unknown": "Which answers a cache may store.",
-    "assumption": "None: every answer, errors too, has Cache-Control: no-store.",
-    "evidence": "Answers hold tokens, balances, tax ids and Pix keys, and change from one moment to the next. RFC 6749 §5.1 asks for it where there is a token; RFC 9111 §5.2.2.5.",
+    "unknown": "Which responses a cache may store.",
+    "assumption": "None. Every response, including errors, has Cache-Control: no-store.",
+    "evidence": "Responses hold tokens, balances, tax ids and Pix keys, and change from one moment to the next. RFC 6749 §5.1 requires it for token responses; RFC 9111 §5.2.2.5.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The header."
+    "effectIfWrong": "Caches between operator and service may store responses."
   },
   {
     "id": "G-300",
@@ -3504,13 +3504,13 @@ export const gaps: readonly Gap[] = [
       "§5.1",
       "§5.4"
     ],
-    "unknown": "How credentials are taken back.",
-    "assumption": "Whoever runs the service revokes a client_id for good. From then on the token request answers 401 invalid_client, and every token that it was given is invalid at once. Other credentials of the wallet go on, so that they can be exchanged without a pause. No later credentials get this client_id.",
-    "evidence": "The source has no route for it. RFC 6749 §5.2 has invalid_client for it, RFC 7009 §2 ends tokens at once.",
+    "unknown": "How credentials are revoked.",
+    "assumption": "The person who runs the service revokes a client_id permanently. From then on the token request returns 401 invalid_client, and every token of the client_id is invalid at once. Other credentials of the wallet stay valid, so that operators can exchange credentials without a pause. The client_id is never used again.",
+    "evidence": "The source has no route for it. RFC 6749 §5.2 defines invalid_client for this case; RFC 7009 §2 ends tokens at once.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Tokens live until they expire."
+    "effectIfWrong": "Tokens of revoked credentials stay valid until they expire."
   },
   {
     "id": "G-305",
@@ -3519,12 +3519,12 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "Which hosts and web pages may call the control API.",
-    "assumption": "On loopback without a control token, the Host header must be localhost, an address of 127.0.0.0/8 or [::1], with any port: else 403 HostNotAllowed. A request with an Origin header is allowed from http and https pages of the same hosts: else 403 OriginNotAllowed, and no CORS headers. Pages of any origin are allowed where the service was told so. The API of the operators is not affected.",
-    "evidence": "A page of any site can send POST requests without a preflight to this machine, and by DNS rebinding read the answers. The browser sets both headers. The WHATWG Fetch standard: Origin is sent with every POST.",
+    "assumption": "On loopback without a control token, the Host header must be localhost, an address of 127.0.0.0/8 or [::1], with any port; otherwise 403 HostNotAllowed. A request with an Origin header is allowed from http and https pages of the same hosts; otherwise 403 OriginNotAllowed, without CORS headers. With --cors the service allows pages of any origin. The operator API is not affected.",
+    "evidence": "A page of any site can send POST requests without a preflight to this machine, and can read the responses by DNS rebinding. The browser sets both headers. The WHATWG Fetch standard: Origin is sent with every POST.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "The sandbox only."
+    "effectIfWrong": "Only tests against the sandbox are affected."
   },
   {
     "id": "G-310",
@@ -3532,26 +3532,26 @@ export const gaps: readonly Gap[] = [
       "§1",
       "§7.4"
     ],
-    "unknown": "Which years a date may have: YYYY-MM-DD can write 0000 and 9999.",
-    "assumption": "0001 to 9999. The year 0000 does not exist, so a date in it gets the code of a date that does not exist: 400 INVALID_DATE in Pix Automático, INVALID_DATE_RANGE, INVALID_QUERY_PARAMETER or InvalidParameter elsewhere. A firstPaymentDate is 8999-12-31 at the latest, so that 999 annual charges after it still have a date; a later one is 400 INVALID_DATE.",
+    "unknown": "Which years a date may have, as YYYY-MM-DD allows 0000 to 9999.",
+    "assumption": "0001 to 9999. The year 0000 does not exist, so such a date returns the code of a date that does not exist: 400 INVALID_DATE in Pix Automático, INVALID_DATE_RANGE, INVALID_QUERY_PARAMETER or InvalidParameter on other routes. A firstPaymentDate is at most 8999-12-31, so that 999 annual charges after it still have a date; a later date returns 400 INVALID_DATE.",
     "evidence": "\"INVALID_DATE: Date not YYYY-MM-DD or invalid\" (§7.4). The Gregorian calendar has no year 0.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "No real date is affected."
+    "effectIfWrong": "Nothing breaks: no real date is affected."
   },
   {
     "id": "G-315",
     "sections": [
       "§6"
     ],
-    "unknown": "How many deliveries go to a receiver at the same time.",
-    "assumption": "One while the receiver is new or fails; one more with each success within a second, and eight at most.",
-    "evidence": "A receiver that hangs must not take what others need: an operator waits 60 seconds for the confirmation of a deposit (§8).",
+    "unknown": "How many deliveries a receiver gets at the same time.",
+    "assumption": "One while the receiver is new or fails. Each success within a second adds one, up to eight.",
+    "evidence": "A receiver that hangs must not use up the capacity for other receivers: an operator waits 60 seconds for the confirmation of a deposit (§8).",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The load on a receiver, and how fast a backlog reaches it."
+    "effectIfWrong": "Receivers get more concurrent deliveries, or wait longer for a backlog."
   },
   {
     "id": "G-320",
@@ -3559,13 +3559,13 @@ export const gaps: readonly Gap[] = [
       "§2.3",
       "§4.8"
     ],
-    "unknown": "Whether a refund may take the available balance below zero.",
-    "assumption": "No refund may, of a deposit or of a recurring charge: an amount above the available balance is 422 INSUFFICIENT_BALANCE in the family of the route, after the rules on the amount, and nothing is reserved. So nothing leads below zero: withdrawals, transfers, fees and court orders are refused too.",
-    "evidence": "The source, §2.3: a refund \"returns the funds of a completed deposit\", so they must be there; a withdrawal above the balance fails (G-032); PicPay and Celcoin refuse such a refund (G-042). The source names no code for refunds, and no refund that is paid from elsewhere.",
+    "unknown": "Whether a refund may make the available balance negative.",
+    "assumption": "It may not, neither the refund of a deposit nor that of a recurring charge. An amount above the available balance returns 422 INSUFFICIENT_BALANCE in the family of the route, after the rules for the amount, and reserves nothing. Withdrawals, transfers, fees and court orders are rejected too, so no operation makes the balance negative.",
+    "evidence": "The source, §2.3: a refund \"returns the funds of a completed deposit\", so the funds must be available; a withdrawal above the balance fails (G-032); PicPay and Celcoin reject such a refund (G-042). The source has no code for it, and no other source of funds for a refund.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The refund is accepted, and availableBalance is negative."
+    "effectIfWrong": "The provider accepts the refund, and operators see a negative availableBalance."
   },
   {
     "id": "G-321",
@@ -3573,13 +3573,13 @@ export const gaps: readonly Gap[] = [
       "§2.1",
       "§2.4"
     ],
-    "unknown": "What a BR Code carries as the name of an operator whose name is not plain ASCII.",
-    "assumption": "Field 59 is the name in ASCII, cut to 25 characters: accents are dropped, Latin letters are spelled (ß is ss), other characters become blanks. When no letter and no digit is left (Казино, 🎲), it is the operator's CNPJ. The name itself is never refused.",
+    "unknown": "How a BR Code writes the name of an operator when the name is not plain ASCII.",
+    "assumption": "Field 59 is the name in ASCII, cut to 25 characters: accents are removed, Latin letters are transcribed (ß becomes ss), other characters become spaces. When no letter and no digit remains (Казино, 🎲), field 59 is the operator's CNPJ. The name itself is never rejected.",
     "evidence": "EMVCo gives the field printable ASCII, 1 to 25 characters; BCB examples have names in ASCII. A charge needs a code, and the CNPJ identifies the receiver (§1: the receiver is a CNPJ).",
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The payload string only."
+    "effectIfWrong": "Only the text of brCode and textContent changes."
   },
   {
     "id": "G-330",
@@ -3587,12 +3587,12 @@ export const gaps: readonly Gap[] = [
       "§7",
       "§7.4"
     ],
-    "unknown": "What a route answers while the service cannot use its data store.",
-    "assumption": "503 with Retry-After in the envelope of the route family: ServiceUnavailable, temporarily_unavailable on the token route, DEPENDENCY_UNAVAILABLE on Pix Automático paths. A change may have been made, or not, as after a lost answer.",
-    "evidence": "The source has 503 for Pix Automático only (\"external dependency failure\"). RFC 9110 §15.6.4: 503 with Retry-After is a temporary condition. RFC 6749 §4.1.2.1 has temporarily_unavailable for it.",
+    "unknown": "What a route returns while the service cannot use its data store.",
+    "assumption": "503 with Retry-After in the envelope of the route family: ServiceUnavailable on money routes, temporarily_unavailable on the token route, DEPENDENCY_UNAVAILABLE on Pix Automático paths. The change may have been made or not, as after a lost response.",
+    "evidence": "The source has a 503 for Pix Automático only (\"external dependency failure\"). RFC 9110 §15.6.4: 503 with Retry-After is a temporary condition. RFC 6749 §4.1.2.1 defines temporarily_unavailable for it.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Codes of 503."
+    "effectIfWrong": "Operators that compare codes must map other codes of 503."
   }
 ]

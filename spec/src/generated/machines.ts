@@ -3,7 +3,7 @@
 export const machines = {
   "charge": {
     "resource": "charge",
-    "description": "An immediate charge (deposit) waits for one payment until expiresAt. A refused attempt leaves it open; it closes once, by payment, expiry or removal.",
+    "description": "An immediate charge (deposit) waits for one payment until expiresAt. A rejected attempt leaves it open. It closes once: by payment, expiry or cancellation.",
     "statusSchema": "ChargeStatus",
     "statusDetailedSchema": null,
     "sources": [
@@ -14,7 +14,7 @@ export const machines = {
       "PENDING": {
         "status": "PENDING",
         "statusDetailed": null,
-        "meaning": "The brCode may be paid. Refused attempts leave the charge here.",
+        "meaning": "The brCode may be paid. Rejected attempts leave the charge here.",
         "sources": [
           "§3.1"
         ],
@@ -33,7 +33,7 @@ export const machines = {
       "CANCELED": {
         "status": "CANCELED",
         "statusDetailed": null,
-        "meaning": "Removed before it was paid. No operator route leads here.",
+        "meaning": "Cancelled before it was paid. No operation of the contract leads here.",
         "sources": [
           "§3.1"
         ],
@@ -44,7 +44,7 @@ export const machines = {
       "EXPIRED": {
         "status": "EXPIRED",
         "statusDetailed": null,
-        "meaning": "expiresAt was reached with no payment settled.",
+        "meaning": "expiresAt was reached before a payment settled.",
         "sources": [
           "§3.1"
         ],
@@ -69,7 +69,7 @@ export const machines = {
           "CANCELED",
           "EXPIRED"
         ],
-        "reason": "The charge is closed for good: a later payment is refused, and the money stays with the payer.",
+        "reason": "The charge is closed permanently. A later payment is rejected, and the money stays with the payer.",
         "sources": [
           "§3.1"
         ],
@@ -82,7 +82,7 @@ export const machines = {
           "CANCELED",
           "EXPIRED"
         ],
-        "reason": "The charge closed without money. Nothing may be credited to the player.",
+        "reason": "The charge closed without money. The operator must not credit the player.",
         "sources": [
           "§3.1",
           "§6"
@@ -124,7 +124,7 @@ export const machines = {
         "from": "PENDING",
         "on": "settle",
         "trigger": "A payment of the brCode settles.",
-        "when": "The player pays before expiresAt (exactly at expiresAt is too late), and the payer checks that expectedPayer switched on hold.",
+        "when": "The player pays before expiresAt (exactly at expiresAt is too late) and passes the payer checks that expectedPayer enables.",
         "to": "PAID",
         "sends": "pixChargePaid",
         "records": "paidAt, debtor and pixTransaction; the amount is credited to the wallet.",
@@ -147,8 +147,8 @@ export const machines = {
       {
         "from": "PENDING",
         "on": "rejectAttempt",
-        "trigger": "A payment attempt is refused at settlement.",
-        "when": "Before expiresAt, for any reason (payer or account mismatch, blocked third-party payer). Several attempts may occur; each is an arrow of its own.",
+        "trigger": "A payment attempt is rejected at settlement.",
+        "when": "Before expiresAt, for any reason (payer or account mismatch, blocked third-party payer). Several attempts may occur; each attempt is one arrow.",
         "to": "PENDING",
         "sends": "pixChargeRejected",
         "records": "Nothing on the charge. The money does not leave the payer.",
@@ -182,7 +182,7 @@ export const machines = {
       {
         "from": "PENDING",
         "on": "cancel",
-        "trigger": "An administrator removes the charge. No operator route does.",
+        "trigger": "The sandbox control API cancels the charge (cancelCharge). No operation of the contract does.",
         "when": null,
         "to": "CANCELED",
         "sends": null,
@@ -198,7 +198,7 @@ export const machines = {
   },
   "recurrence": {
     "resource": "recurrence",
-    "description": "A recurrence waits for the first payment and the payer's authorization (Journey 3: both by one composite QR code), may then be charged once per cycle, and ends by completion, cancellation, rejection or expiry.",
+    "description": "A recurrence waits for the first payment and for the payer's authorization (Journey 3: one composite QR code asks for both). Then each cycle may be charged once. It ends by completion, cancellation, rejection or expiry.",
     "statusSchema": "RecurrenceStatus",
     "statusDetailedSchema": "RecurrenceStatusDetailed",
     "sources": [
@@ -219,7 +219,7 @@ export const machines = {
       "PENDING.FIRST_PAYMENT_SUCCESS": {
         "status": "PENDING",
         "statusDetailed": "FIRST_PAYMENT_SUCCESS",
-        "meaning": "The first Pix settled. The payer's institution has not confirmed the authorization yet.",
+        "meaning": "The first Pix settled. The payer institution has not confirmed the authorization yet.",
         "sources": [
           "§3.4"
         ],
@@ -228,7 +228,7 @@ export const machines = {
       "AUTHORIZED.VALIDATION_SUCCEEDED": {
         "status": "AUTHORIZED",
         "statusDetailed": "VALIDATION_SUCCEEDED",
-        "meaning": "The payer's institution confirmed the authorization. Cycle charges may be created.",
+        "meaning": "The payer institution confirmed the authorization. Cycle charges may be created.",
         "sources": [
           "§3.4"
         ],
@@ -237,7 +237,7 @@ export const machines = {
       "AUTHORIZED.COMPLETED": {
         "status": "AUTHORIZED",
         "statusDetailed": "COMPLETED",
-        "meaning": "All cycles are over. The source has completedAt but no status for it, so the status stays AUTHORIZED; no cycle charge can be created any more.",
+        "meaning": "All cycles are over. The source has completedAt but no status for it, so the status stays AUTHORIZED. No cycle charge can be created any more.",
         "sources": [],
         "gaps": [
           "G-067"
@@ -246,7 +246,7 @@ export const machines = {
       "FAILED.AUTHORIZATION_REJECTED": {
         "status": "FAILED",
         "statusDetailed": "AUTHORIZATION_REJECTED",
-        "meaning": "The payer's institution rejected the authorization, the only way to FAILED. rejectionReason echoes its reason.",
+        "meaning": "The payer institution rejected the authorization. Nothing else leads to FAILED. rejectionReason echoes the reason of the rejection.",
         "sources": [
           "§3.4"
         ],
@@ -300,7 +300,7 @@ export const machines = {
           "PENDING.FIRST_PAYMENT_SUCCESS",
           "AUTHORIZED.VALIDATION_SUCCEEDED"
         ],
-        "reason": "The non-terminal states; receiver and payer may cancel in each of them.",
+        "reason": "The non-terminal states. Receiver and payer may cancel in each of them.",
         "sources": [
           "§3.4"
         ],
@@ -316,7 +316,7 @@ export const machines = {
           "CANCELLED.CANCELLED_BY_PAYER",
           "EXPIRED.JOURNEY_EXPIRED"
         ],
-        "reason": "Cancelling a recurrence in one of these is answered 409 INVALID_RECURRENCE_STATE.",
+        "reason": "Cancelling a recurrence in one of these states returns 409 INVALID_RECURRENCE_STATE.",
         "sources": [
           "§3.4"
         ],
@@ -331,7 +331,7 @@ export const machines = {
           "CANCELLED.CANCELLED_BY_PAYER",
           "EXPIRED.JOURNEY_EXPIRED"
         ],
-        "reason": "It ended before all cycles were over. It is never charged again.",
+        "reason": "The recurrence ended before all cycles were over. It is never charged again.",
         "sources": [
           "§3.4"
         ],
@@ -341,7 +341,7 @@ export const machines = {
         "states": [
           "AUTHORIZED.VALIDATION_SUCCEEDED"
         ],
-        "reason": "Cycle charges and retries need it; elsewhere they are answered AUTHORIZED_RECURRENCE_REQUIRED.",
+        "reason": "Cycle charges and retries need this state; in other states they return AUTHORIZED_RECURRENCE_REQUIRED.",
         "sources": [
           "§4.8",
           "§7.4"
@@ -354,7 +354,7 @@ export const machines = {
           "PENDING.FIRST_PAYMENT_SUCCESS",
           "FAILED.AUTHORIZATION_REJECTED"
         ],
-        "reason": "A new recurrence of the same wallet for the same payer is refused with RECENT_PAYER_JOURNEY_EXISTS: while a journey is pending, and for 30 × 24 h after a rejection.",
+        "reason": "They block a new recurrence of the same wallet for the same payer, which returns RECENT_PAYER_JOURNEY_EXISTS: while the journey is pending, and for 30 × 24 h after a rejection.",
         "sources": [
           "§4.8",
           "§7.4",
@@ -459,7 +459,7 @@ export const machines = {
         "from": "PENDING.AWAITING_FIRST_PAYMENT",
         "on": "settleFirstPayment",
         "trigger": "The first Pix of the composite QR code settles.",
-        "when": "Before expiresAt, and payer and amount match. A Pix that does not match is refused at settlement and moves nothing; only its simulation answers with the refusal.",
+        "when": "Before expiresAt, when payer and amount match. A Pix that does not match is rejected at settlement and changes nothing; only its simulation returns an error.",
         "to": "PENDING.FIRST_PAYMENT_SUCCESS",
         "sends": null,
         "records": "firstPaymentStatus SETTLED and firstPaymentEndToEndId; the amount is credited to the wallet.",
@@ -483,8 +483,8 @@ export const machines = {
       {
         "from": "PENDING.FIRST_PAYMENT_SUCCESS",
         "on": "approveAuthorization",
-        "trigger": "The payer's institution approves the authorization.",
-        "when": "firstPaymentStatus is SETTLED. While all of it is refunded, an approval is refused.",
+        "trigger": "The payer institution approves the authorization.",
+        "when": "firstPaymentStatus is SETTLED. An approval is rejected while the whole first payment is refunded.",
         "to": "AUTHORIZED.VALIDATION_SUCCEEDED",
         "sends": "pixAutomaticRecurrenceAuthorized",
         "records": "authorizedAt and municipalityCode.",
@@ -506,11 +506,11 @@ export const machines = {
       {
         "from": "PENDING.AWAITING_FIRST_PAYMENT",
         "on": "rejectAuthorization",
-        "trigger": "The payer's institution rejects the authorization.",
+        "trigger": "The payer institution rejects the authorization.",
         "when": null,
         "to": "FAILED.AUTHORIZATION_REJECTED",
         "sends": "pixAutomaticRecurrenceRejected",
-        "records": "rejectionReason, when a reason was given; firstPaymentStatus EXPIRED.",
+        "records": "rejectionReason when the payer institution gave a reason; firstPaymentStatus EXPIRED.",
         "operations": [
           "simulateAuthorization"
         ],
@@ -527,11 +527,11 @@ export const machines = {
       {
         "from": "PENDING.FIRST_PAYMENT_SUCCESS",
         "on": "rejectAuthorization",
-        "trigger": "The payer's institution rejects the authorization.",
+        "trigger": "The payer institution rejects the authorization.",
         "when": null,
         "to": "FAILED.AUTHORIZATION_REJECTED",
         "sends": "pixAutomaticRecurrenceRejected",
-        "records": "rejectionReason, when a reason was given. The first payment stays settled; refunding it is the receiver's choice.",
+        "records": "rejectionReason when the payer institution gave a reason. The first payment stays settled; the receiver decides whether to refund it.",
         "operations": [
           "simulateAuthorization"
         ],
@@ -590,7 +590,7 @@ export const machines = {
         "when": null,
         "to": "CANCELLED.CANCELLED_BY_RECEIVER",
         "sends": "pixAutomaticRecurrenceCancelled",
-        "records": "cancellationReason (the reason given) and cancelledAt; every open schedule is cancelled (cancelWithRecurrence); a cancellation message goes to the payer's institution.",
+        "records": "cancellationReason (the reason given) and cancelledAt; every open schedule is cancelled (cancelWithRecurrence); a cancellation message goes to the payer institution.",
         "operations": [
           "cancelRecurrence"
         ],
@@ -668,7 +668,7 @@ export const machines = {
       {
         "from": "PENDING.AWAITING_FIRST_PAYMENT",
         "on": "expire",
-        "trigger": "expiresAt is reached, or at once by its simulation.",
+        "trigger": "expiresAt is reached, or the expiration is simulated.",
         "when": null,
         "to": "EXPIRED.JOURNEY_EXPIRED",
         "sends": "pixAutomaticRecurrenceExpired",
@@ -690,11 +690,11 @@ export const machines = {
       {
         "from": "PENDING.FIRST_PAYMENT_SUCCESS",
         "on": "expire",
-        "trigger": "expiresAt is reached, or at once by its simulation.",
-        "when": "The authorization was not confirmed by then, although the first payment settled.",
+        "trigger": "expiresAt is reached, or the expiration is simulated.",
+        "when": "The payer institution did not confirm the authorization by then, although the first payment settled.",
         "to": "EXPIRED.JOURNEY_EXPIRED",
         "sends": "pixAutomaticRecurrenceExpired",
-        "records": "The first payment stays settled; refunding it is the receiver's choice.",
+        "records": "The first payment stays settled; the receiver decides whether to refund it.",
         "operations": [
           "simulateRecurrenceExpiration"
         ],
@@ -712,7 +712,7 @@ export const machines = {
         "from": "AUTHORIZED.VALIDATION_SUCCEEDED",
         "on": "complete",
         "trigger": "The charge of cycle totalCharges settles, or the day after lastPaymentDate begins.",
-        "when": "Whichever comes first; with totalCharges 1 only the date does. The day begins at 00:00 America/Sao_Paulo.",
+        "when": "The earlier of the two; when totalCharges is 1, only the date completes the recurrence. The day begins at 00:00 America/Sao_Paulo.",
         "to": "AUTHORIZED.COMPLETED",
         "sends": "pixAutomaticRecurrenceCompleted",
         "records": "completedAt. A schedule that is still open is not affected.",
@@ -731,7 +731,7 @@ export const machines = {
   },
   "refund": {
     "resource": "refund",
-    "description": "A refund returns all or part of a received Pix to its payer. It is accepted at once and settles later. Several refunds of one transaction are told apart by their externalId.",
+    "description": "A refund returns all or part of a received Pix to its payer. The service accepts it at once and settles it later. Several refunds of one transaction differ by their externalId.",
     "statusSchema": "RefundStatus",
     "statusDetailedSchema": null,
     "sources": [
@@ -742,7 +742,7 @@ export const machines = {
       "PROCESSING": {
         "status": "PROCESSING",
         "statusDetailed": null,
-        "meaning": "Accepted; the money is on its way back. The amount is reserved.",
+        "meaning": "Accepted and not settled yet. The amount is reserved.",
         "sources": [
           "§2.3",
           "§3.3"
@@ -763,7 +763,7 @@ export const machines = {
       "FAILED": {
         "status": "FAILED",
         "statusDetailed": null,
-        "meaning": "Not settled. errorCode and errorDescription say why; the money is back in the wallet.",
+        "meaning": "Not settled. errorCode and errorDescription state the cause; the money is back in the wallet.",
         "sources": [
           "§2.3"
         ],
@@ -800,7 +800,7 @@ export const machines = {
         "states": [
           "FAILED"
         ],
-        "reason": "Nothing was returned. The same amount may be refunded again with a new externalId.",
+        "reason": "No money was returned. The same amount may be refunded again with a new externalId.",
         "sources": [],
         "gaps": [
           "G-092"
@@ -811,7 +811,7 @@ export const machines = {
           "PROCESSING",
           "SUCCESS"
         ],
-        "reason": "The amount counts in totalReversedAmount (firstPaymentRefundedAmount of a first payment) and is taken from what is left, so that refunds together never exceed the original transaction.",
+        "reason": "The amount counts in totalReversedAmount (or firstPaymentRefundedAmount for a first payment) and reduces the amount that can still be refunded, so that all refunds together never exceed the original transaction.",
         "sources": [],
         "gaps": [
           "G-040",
@@ -840,7 +840,7 @@ export const machines = {
         "from": null,
         "on": "create",
         "trigger": "The operator refunds a paid deposit.",
-        "when": "Not later than canBeReversedUntil, the amount is not above what is left of the original, and the available balance covers it.",
+        "when": "canBeReversedUntil has not passed, the amount is not above leftAmount of the original, and the available balance covers it.",
         "to": "PROCESSING",
         "sends": null,
         "records": "refundEndToEndId, totalReversedAmount and leftAmount; the amount is reserved.",
@@ -869,10 +869,10 @@ export const machines = {
         "from": null,
         "on": "createForSchedule",
         "trigger": "The refund of a settled cycle charge is simulated.",
-        "when": "The schedule is SUCCESS, the amount is not above what is left of it, and the available balance covers it.",
+        "when": "The schedule is SUCCESS, the amount is not above the amount that is not refunded yet, and the available balance covers it.",
         "to": "PROCESSING",
         "sends": null,
-        "records": "The refund of the schedule's payment, with a refundId; the amount is reserved. Its result is simulated, unless the wallet's outcome of refunds is set. The status of the schedule does not change.",
+        "records": "The refund of the schedule's payment, with a refundId; the amount is reserved. The refund waits for its simulated result, unless the wallet's outcome of refunds is set. The status of the schedule does not change.",
         "operations": [
           "simulateScheduleRefund"
         ],
@@ -895,10 +895,10 @@ export const machines = {
         "from": null,
         "on": "createForFirstPayment",
         "trigger": "The refund of the first payment of a recurrence is simulated.",
-        "when": "firstPaymentStatus is SETTLED or REFUNDED, the amount is not above what is left of the first payment, and the available balance covers it.",
+        "when": "firstPaymentStatus is SETTLED or REFUNDED, the amount is not above the amount that is not refunded yet, and the available balance covers it.",
         "to": "PROCESSING",
         "sends": null,
-        "records": "firstPaymentRefundId and firstPaymentRefundedAmount; firstPaymentStatus REFUNDED when nothing is left; the amount is reserved. It settles by itself, unless its result is simulated first or the wallet's outcome of refunds is set. The status of the recurrence does not change.",
+        "records": "firstPaymentRefundId and firstPaymentRefundedAmount; firstPaymentStatus REFUNDED when nothing is left; the amount is reserved. The refund settles after 2 s, unless its result is simulated first or the wallet's outcome of refunds is set. The status of the recurrence does not change.",
         "operations": [
           "simulateFirstPaymentRefund"
         ],
@@ -946,7 +946,7 @@ export const machines = {
         "when": null,
         "to": "FAILED",
         "sends": "pixRefundFailed",
-        "records": "errorCode and errorDescription; the reserved amount returns to the wallet and to leftAmount. A first payment that was REFUNDED is SETTLED again.",
+        "records": "errorCode and errorDescription; the reserved amount returns to the wallet and to leftAmount. A first payment that was REFUNDED becomes SETTLED again.",
         "operations": [
           "simulateRefundResult"
         ],
@@ -967,7 +967,7 @@ export const machines = {
   },
   "schedule": {
     "resource": "schedule",
-    "description": "A schedule is one instruction to the payer's institution to pay one cycle on one date: the cycle charge itself (AGND), a post-due retry of it (NTAG), or a same-day re-send after an operational failure (RIFL). It is sent right after its creation, accepted or rejected by the payer's institution, and settles on its due date.",
+    "description": "A schedule is one instruction to the payer institution to pay one cycle on one date. It is the cycle charge itself (AGND), a post-due retry of it (NTAG), or a same-day re-send after an operational failure (RIFL). The service sends it right after its creation. The payer institution accepts or rejects it, and it settles on its due date.",
     "statusSchema": "ScheduleStatus",
     "statusDetailedSchema": "ScheduleStatusDetailed",
     "sources": [
@@ -991,7 +991,7 @@ export const machines = {
       "PENDING.AWAITING_PAYER_RESPONSE": {
         "status": "PENDING",
         "statusDetailed": "AWAITING_PAYER_RESPONSE",
-        "meaning": "The instruction was sent. The payer's institution has not answered.",
+        "meaning": "The instruction was sent. The payer institution has not answered.",
         "sources": [
           "§2.5"
         ],
@@ -1003,7 +1003,7 @@ export const machines = {
       "SCHEDULED.SCHEDULED_BY_PAYER": {
         "status": "SCHEDULED",
         "statusDetailed": "SCHEDULED_BY_PAYER",
-        "meaning": "The payer's institution accepted the instruction and will pay it on dueDate.",
+        "meaning": "The payer institution accepted the instruction and will pay it on dueDate.",
         "sources": [
           "§2.5"
         ],
@@ -1025,7 +1025,7 @@ export const machines = {
       "FAILED.REJECTED_BY_PAYER": {
         "status": "FAILED",
         "statusDetailed": "REJECTED_BY_PAYER",
-        "meaning": "The payer's institution rejected the instruction. rejectionCode is its code, unchanged.",
+        "meaning": "The payer institution rejected the instruction. rejectionCode is its code, unchanged.",
         "sources": [
           "§2.5",
           "§3.4.1"
@@ -1038,7 +1038,7 @@ export const machines = {
       "FAILED.SETTLEMENT_FAILED": {
         "status": "FAILED",
         "statusDetailed": "SETTLEMENT_FAILED",
-        "meaning": "Accepted but not paid. rejectionCode is the scheme code, RIFL_CUTOFF_EXCEEDED, or null when the due date passed unpaid.",
+        "meaning": "The payer institution accepted the charge, but it was not paid. rejectionCode is the scheme code, RIFL_CUTOFF_EXCEEDED, or null when the due date passed without a payment.",
         "sources": [
           "§2.5"
         ],
@@ -1052,7 +1052,7 @@ export const machines = {
       "FAILED.PAYER_RESPONSE_TIMEOUT": {
         "status": "FAILED",
         "statusDetailed": "PAYER_RESPONSE_TIMEOUT",
-        "meaning": "The payer's institution never answered. rejectionCode is PAYER_RESPONSE_TIMEOUT.",
+        "meaning": "The payer institution did not answer. rejectionCode is PAYER_RESPONSE_TIMEOUT.",
         "sources": [
           "§2.5",
           "§7.5"
@@ -1101,7 +1101,7 @@ export const machines = {
       "CANCELLED.CANCELLED_BY_PAYER": {
         "status": "CANCELLED",
         "statusDetailed": "CANCELLED_BY_PAYER",
-        "meaning": "The payer's institution cancelled this charge (CCLD, or FAIL in time for a re-send).",
+        "meaning": "The payer institution cancelled this charge (CCLD, or FAIL in time for a re-send).",
         "sources": [
           "§4.8"
         ],
@@ -1118,7 +1118,7 @@ export const machines = {
           "PENDING.AWAITING_PAYER_RESPONSE",
           "SCHEDULED.SCHEDULED_BY_PAYER"
         ],
-        "reason": "The charge may still be paid. Cancelling the recurrence cancels these, except a SCHEDULED one on its dueDate.",
+        "reason": "The charge may still be paid. The cancellation of the recurrence cancels these schedules, even after the cut-off and on dueDate.",
         "sources": [
           "§3.4",
           "§3.4.1"
@@ -1133,7 +1133,7 @@ export const machines = {
           "PENDING.AWAITING_PAYER_RESPONSE",
           "SCHEDULED.SCHEDULED_BY_PAYER"
         ],
-        "reason": "The receiver may cancel; in any other status it is answered SCHEDULE_NOT_CANCELABLE.",
+        "reason": "The receiver may cancel. In any other status, the cancellation returns SCHEDULE_NOT_CANCELABLE.",
         "sources": [
           "§3.4.1",
           "§7.4"
@@ -1145,7 +1145,7 @@ export const machines = {
           "PENDING.AWAITING_PAYER_RESPONSE",
           "SCHEDULED.SCHEDULED_BY_PAYER"
         ],
-        "reason": "The payer's institution has the instruction, so a cancellation must be told to it.",
+        "reason": "The payer institution has the instruction, so the service sends it a cancellation message.",
         "sources": [
           "§3.4.1"
         ],
@@ -1160,7 +1160,7 @@ export const machines = {
           "SCHEDULED.SCHEDULED_BY_PAYER",
           "SUCCESS.SETTLED"
         ],
-        "reason": "A charge, retry or re-send in one of these holds its cycle: another charge is answered CYCLE_ALREADY_EXISTS. A failed or cancelled one frees it.",
+        "reason": "A charge, retry or re-send in one of these states holds its cycle: another charge returns CYCLE_ALREADY_EXISTS. A failed or cancelled schedule frees the cycle.",
         "sources": [
           "§4.8",
           "§7.4"
@@ -1181,7 +1181,7 @@ export const machines = {
           "CANCELLED.RECURRENCE_CANCELLED",
           "CANCELLED.CANCELLED_BY_PAYER"
         ],
-        "reason": "The schedule is over. A retry or re-send is a schedule of its own.",
+        "reason": "The schedule is over. A retry or re-send is a separate schedule.",
         "sources": [
           "§2.5",
           "§3.4.1"
@@ -1214,7 +1214,7 @@ export const machines = {
           "FAILED.PAYER_RESPONSE_TIMEOUT",
           "FAILED.SEND_FAILED"
         ],
-        "reason": "A post-due retry may be commanded when no rejectionCode of the charge is terminal, no other schedule of the cycle is open (a retry for the same date is INVALID_POST_DUE_RETRY_DATE) or settled, and allowPostDuePayment is true; otherwise POST_DUE_RETRY_NOT_ALLOWED.",
+        "reason": "A post-due retry may be created when allowPostDuePayment is true, no rejectionCode of the charge is terminal, and no other schedule of the cycle is open or settled. Otherwise it returns POST_DUE_RETRY_NOT_ALLOWED; while an open retry has the same date, it returns INVALID_POST_DUE_RETRY_DATE.",
         "sources": [
           "§4.8",
           "§7.5"
@@ -1307,7 +1307,7 @@ export const machines = {
         "when": "The recurrence is AUTHORIZED with VALIDATION_SUCCEEDED, and the rules of §4.8 hold.",
         "to": "CREATED.AWAITING_DISPATCH",
         "sends": null,
-        "records": "purpose AGND, txid, reconciliationId; dueDate shifted to a business day, originalDueDate as asked.",
+        "records": "purpose AGND, txid, reconciliationId; dueDate shifted to a business day, originalDueDate as requested.",
         "operations": [
           "createSchedule"
         ],
@@ -1345,8 +1345,8 @@ export const machines = {
       {
         "from": null,
         "on": "createRetry",
-        "trigger": "The receiver commands a post-due retry of a failed charge.",
-        "when": "The recurrence is AUTHORIZED with VALIDATION_SUCCEEDED, allowPostDuePayment is true, the charge is retryable, and retryDate is 1 to 7 calendar days after the original due date, one of at most 3 dates, before the next cycle and not after lastPaymentDate, commanded by 23:59:59 of the day before.",
+        "trigger": "The receiver creates a post-due retry of a failed charge.",
+        "when": "The recurrence is AUTHORIZED with VALIDATION_SUCCEEDED, allowPostDuePayment is true, and the charge is retryable. retryDate is 1 to 7 calendar days after the original due date, one of at most 3 dates, before the next cycle and not after lastPaymentDate. The retry is created by 23:59:59 of the day before retryDate.",
         "to": "CREATED.AWAITING_DISPATCH",
         "sends": null,
         "records": "purpose NTAG, retryOfScheduleId, dueDate retryDate; the same amount, txid, reconciliationId, originalDueDate, cycleNumber and metadata.",
@@ -1384,7 +1384,7 @@ export const machines = {
       {
         "from": null,
         "on": "createResend",
-        "trigger": "The payer's institution reports an operational failure in time (reportFailure).",
+        "trigger": "The payer institution reports an operational failure in time (reportFailure).",
         "when": null,
         "to": "CREATED.AWAITING_DISPATCH",
         "sends": null,
@@ -1404,7 +1404,7 @@ export const machines = {
       {
         "from": "CREATED.AWAITING_DISPATCH",
         "on": "dispatch",
-        "trigger": "The instruction is sent to the payer's institution, right after the creation.",
+        "trigger": "The service sends the instruction to the payer institution, right after the creation.",
         "when": null,
         "to": "PENDING.AWAITING_PAYER_RESPONSE",
         "sends": null,
@@ -1424,7 +1424,7 @@ export const machines = {
       {
         "from": "PENDING.AWAITING_PAYER_RESPONSE",
         "on": "acceptInstruction",
-        "trigger": "The payer's institution accepts the instruction.",
+        "trigger": "The payer institution accepts the instruction.",
         "when": null,
         "to": "SCHEDULED.SCHEDULED_BY_PAYER",
         "sends": "pixAutomaticScheduleScheduled",
@@ -1449,7 +1449,7 @@ export const machines = {
         "when": "Before 22:00:00 (America/Sao_Paulo) of the day before dueDate.",
         "to": "CANCELLED.CANCELLED_BY_RECEIVER",
         "sends": "pixAutomaticScheduleCancelled",
-        "records": "cancelledAt. Nothing was sent, so no cancellation message.",
+        "records": "cancelledAt. The instruction was not sent, so there is no cancellation message.",
         "operations": [
           "cancelSchedule"
         ],
@@ -1472,7 +1472,7 @@ export const machines = {
         "when": "Before 22:00:00 (America/Sao_Paulo) of the day before dueDate.",
         "to": "CANCELLED.CANCELLED_BY_RECEIVER",
         "sends": "pixAutomaticScheduleCancelled",
-        "records": "cancelledAt; a cancellation message goes to the payer's institution.",
+        "records": "cancelledAt; a cancellation message goes to the payer institution.",
         "operations": [
           "cancelSchedule"
         ],
@@ -1495,7 +1495,7 @@ export const machines = {
         "when": "Before 22:00:00 (America/Sao_Paulo) of the day before dueDate.",
         "to": "CANCELLED.CANCELLED_BY_RECEIVER",
         "sends": "pixAutomaticScheduleCancelled",
-        "records": "cancelledAt; a cancellation message goes to the payer's institution.",
+        "records": "cancelledAt; a cancellation message goes to the payer institution.",
         "operations": [
           "cancelSchedule"
         ],
@@ -1514,8 +1514,8 @@ export const machines = {
       {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "settle",
-        "trigger": "The payer's institution pays on the due date, and the payment settles.",
-        "when": "The simulation does not wait for the due date.",
+        "trigger": "The payer institution pays on the due date, and the payment settles.",
+        "when": "The simulation works before the due date too.",
         "to": "SUCCESS.SETTLED",
         "sends": "pixAutomaticScheduleSettled",
         "records": "settledAt; the amount is credited to the wallet.",
@@ -1534,7 +1534,7 @@ export const machines = {
       {
         "from": "PENDING.AWAITING_PAYER_RESPONSE",
         "on": "rejectInstruction",
-        "trigger": "The payer's institution rejects the instruction.",
+        "trigger": "The payer institution rejects the instruction.",
         "when": "With one of the scheme codes.",
         "to": "FAILED.REJECTED_BY_PAYER",
         "sends": "pixAutomaticScheduleRejected",
@@ -1556,7 +1556,7 @@ export const machines = {
       {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "rejectSettlement",
-        "trigger": "The payer's institution rejects the accepted charge at settlement.",
+        "trigger": "The payer institution rejects the accepted charge at settlement.",
         "when": "With one of the scheme codes.",
         "to": "FAILED.SETTLEMENT_FAILED",
         "sends": "pixAutomaticScheduleRejected",
@@ -1582,7 +1582,7 @@ export const machines = {
         "when": null,
         "to": "FAILED.SETTLEMENT_FAILED",
         "sends": "pixAutomaticScheduleRejected",
-        "records": "rejectionCode null, since no code was given; the attempt is EXPIRED.",
+        "records": "rejectionCode null, because the payer institution gave no code; the attempt is EXPIRED.",
         "operations": [],
         "refusals": [],
         "sources": [],
@@ -1595,8 +1595,8 @@ export const machines = {
       {
         "from": "PENDING.AWAITING_PAYER_RESPONSE",
         "on": "timeOutInstruction",
-        "trigger": "The payer's institution never answers.",
-        "when": "By the end of dueDate (24:00 America/Sao_Paulo), or at once by its simulation.",
+        "trigger": "The payer institution does not answer.",
+        "when": "By the end of dueDate (24:00 America/Sao_Paulo), or at once when the timeout is simulated.",
         "to": "FAILED.PAYER_RESPONSE_TIMEOUT",
         "sends": "pixAutomaticScheduleRejected",
         "records": "rejectionCode PAYER_RESPONSE_TIMEOUT and rejectionReason.",
@@ -1637,7 +1637,7 @@ export const machines = {
       {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "cancelByPayer",
-        "trigger": "The payer's institution cancels the charge with CCLD.",
+        "trigger": "The payer institution cancels the charge with CCLD.",
         "when": null,
         "to": "CANCELLED.CANCELLED_BY_PAYER",
         "sends": "pixAutomaticScheduleCancelled",
@@ -1658,8 +1658,8 @@ export const machines = {
       {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "reportFailure",
-        "trigger": "The payer's institution cancels the charge with FAIL, an operational failure.",
-        "when": "Not later than 18:00:00 (America/Sao_Paulo) of dueDate.",
+        "trigger": "The payer institution cancels the charge with FAIL, an operational failure.",
+        "when": "Until 18:00:00 (America/Sao_Paulo) of dueDate.",
         "to": "CANCELLED.CANCELLED_BY_PAYER",
         "sends": "pixAutomaticScheduleCancelled",
         "records": "cancelledAt; a RIFL schedule for the same day is created (createResend).",
@@ -1681,7 +1681,7 @@ export const machines = {
       {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "reportLateFailure",
-        "trigger": "The payer's institution cancels the charge with FAIL, an operational failure.",
+        "trigger": "The payer institution cancels the charge with FAIL, an operational failure.",
         "when": "After 18:00:00 (America/Sao_Paulo) of dueDate, too late for a same-day re-send.",
         "to": "FAILED.SETTLEMENT_FAILED",
         "sends": "pixAutomaticScheduleRejected",
@@ -1703,11 +1703,11 @@ export const machines = {
       {
         "from": "CREATED.AWAITING_DISPATCH",
         "on": "cancelWithRecurrence",
-        "trigger": "The recurrence is cancelled, by the receiver or the payer.",
+        "trigger": "The receiver or the payer cancels the recurrence.",
         "when": null,
         "to": "CANCELLED.RECURRENCE_CANCELLED",
         "sends": "pixAutomaticScheduleCancelled",
-        "records": "cancelledAt. Nothing was sent, so no cancellation message.",
+        "records": "cancelledAt. The instruction was not sent, so there is no cancellation message.",
         "operations": [],
         "refusals": [],
         "sources": [
@@ -1721,8 +1721,8 @@ export const machines = {
       {
         "from": "PENDING.AWAITING_PAYER_RESPONSE",
         "on": "cancelWithRecurrence",
-        "trigger": "The recurrence is cancelled, by the receiver or the payer.",
-        "when": "Also after 22:00 of the day before dueDate, the cut-off of the schedule's own cancellation.",
+        "trigger": "The receiver or the payer cancels the recurrence.",
+        "when": "At any time, even after the cut-off of cancelSchedule (22:00 of the day before dueDate).",
         "to": "CANCELLED.RECURRENCE_CANCELLED",
         "sends": "pixAutomaticScheduleCancelled",
         "records": "cancelledAt. The cancellation message of the recurrence covers the schedule.",
@@ -1739,8 +1739,8 @@ export const machines = {
       {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "cancelWithRecurrence",
-        "trigger": "The recurrence is cancelled, by the receiver or the payer.",
-        "when": "Also after 22:00 of the day before dueDate, and on dueDate itself, before the payment settles.",
+        "trigger": "The receiver or the payer cancels the recurrence.",
+        "when": "At any time before the payment settles, even after 22:00 of the day before dueDate and on dueDate itself.",
         "to": "CANCELLED.RECURRENCE_CANCELLED",
         "sends": "pixAutomaticScheduleCancelled",
         "records": "cancelledAt. The cancellation message of the recurrence covers the schedule.",
@@ -1758,7 +1758,7 @@ export const machines = {
   },
   "withdrawal": {
     "resource": "withdrawal",
-    "description": "A withdrawal is accepted at once and settles later. While it is transitional the outcome is unknown, and the operator must neither cancel it nor return balance to the player.",
+    "description": "A withdrawal is accepted at once and settles later. While its status is transitional, the outcome is unknown: the operator must not cancel it and must not return balance to the player.",
     "statusSchema": "WithdrawalStatus",
     "statusDetailedSchema": null,
     "sources": [
@@ -1769,7 +1769,7 @@ export const machines = {
       "INITIATED": {
         "status": "INITIATED",
         "statusDetailed": null,
-        "meaning": "The intent is created. Nothing was sent yet, and endToEndId is null.",
+        "meaning": "The intent is created. The payment request is not sent yet, and endToEndId is null.",
         "sources": [
           "§3.2"
         ],
@@ -1789,7 +1789,7 @@ export const machines = {
       "PROCESSING": {
         "status": "PROCESSING",
         "statusDetailed": null,
-        "meaning": "Awaiting settlement. The most common status of a create answer.",
+        "meaning": "Awaiting settlement. Most create responses have this status.",
         "sources": [
           "§3.2"
         ],
@@ -1809,7 +1809,7 @@ export const machines = {
       "FAILED": {
         "status": "FAILED",
         "statusDetailed": null,
-        "meaning": "Failed at initiation, or a processing error.",
+        "meaning": "Failed at initiation, or because of a processing error.",
         "sources": [
           "§3.2"
         ],
@@ -1898,7 +1898,7 @@ export const machines = {
           "SUCCESS",
           "FAILED"
         ],
-        "reason": "The statuses that the create answer may carry.",
+        "reason": "The statuses that the create response may carry.",
         "sources": [
           "§3.2"
         ],
@@ -1911,10 +1911,10 @@ export const machines = {
         "from": null,
         "on": "create",
         "trigger": "The operator starts a withdrawal, by Pix key or by bank details.",
-        "when": "The key is in the directory (by key only), the CPF is the declared one, and the secure-loop rule, where it is on, allows the account.",
+        "when": "The CPF is the declared one, the key is in the directory (by key only), and the secure-loop rule allows the account when it is on.",
         "to": "INITIATED",
         "sends": null,
-        "records": "transactionId; the amount is reserved when the available balance covers it, otherwise the withdrawal fails at once (failForFunds) and nothing is reserved.",
+        "records": "transactionId. The amount is reserved when the available balance covers it. Otherwise the withdrawal fails at once (failForFunds) and no amount is reserved.",
         "operations": [
           "createWithdrawalByPixKey",
           "createWithdrawalByBankDetails"
@@ -1940,7 +1940,7 @@ export const machines = {
         "from": "INITIATED",
         "on": "failForFunds",
         "trigger": "The available balance does not cover the amount.",
-        "when": "Before the create answer, which is a 202 that already says FAILED.",
+        "when": "Before the create response, which is a 202 with status FAILED.",
         "to": "FAILED",
         "sends": "pixWithdrawFailed",
         "records": "errorCode INSUFFICIENT_BALANCE. Nothing was debited.",
@@ -1974,11 +1974,11 @@ export const machines = {
       {
         "from": "CONFIRMED",
         "on": "process",
-        "trigger": "The instant payment system takes the request; settlement is awaited.",
+        "trigger": "The instant payment system accepts the request; the withdrawal awaits settlement.",
         "when": null,
         "to": "PROCESSING",
         "sends": null,
-        "records": "In an ordinary request this follows before the create answer, which says PROCESSING.",
+        "records": "Usually this happens before the create response, which then has status PROCESSING.",
         "operations": [],
         "refusals": [],
         "sources": [
@@ -2071,7 +2071,7 @@ export const machines = {
       {
         "from": "INITIATED",
         "on": "fail",
-        "trigger": "A processing error ends the withdrawal before anything was sent.",
+        "trigger": "A processing error ends the withdrawal before the request was sent.",
         "when": null,
         "to": "FAILED",
         "sends": "pixWithdrawFailed",

@@ -4267,7 +4267,7 @@ export interface components {
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `ServiceUnavailable` | The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made, or not: repeat it with the same externalId, or read it. | yes |
+         *     | `ServiceUnavailable` | The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made or not: repeat the request with the same externalId, or read the resource. | yes |
          */
         MoneyUnavailable: {
             headers: {
@@ -5122,7 +5122,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `InvalidParameter` | chargeId is not a UUIDv4, or revision names no revision of the charge. | no |
+             *     | `InvalidParameter` | chargeId is not a UUIDv4, or the charge has no such revision. | no |
              */
             400: {
                 headers: {
@@ -5707,7 +5707,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `REFUND_DEADLINE_EXCEEDED` | The refund was asked more than 90 days after the original transaction settled. | no |
+             *     | `REFUND_DEADLINE_EXCEEDED` | The refund was requested more than 90 days after the original transaction settled. | no |
              *     | `REFUND_AMOUNT_EXCEEDED` | The amount is above what is left of the original transaction. | no |
              *     | `INSUFFICIENT_BALANCE` | The available balance of the wallet does not cover the amount. Nothing was debited. | no |
              */
@@ -7327,7 +7327,7 @@ export interface operations {
              *     | `INVALID_POST_DUE_RETRY_DATE` | retryDate is not within 7 calendar days after the original due date, or an open retry of the charge has that date. | no |
              *     | `POST_DUE_RETRY_LIMIT_EXCEEDED` | More than 3 distinct retry dates. | no |
              *     | `POST_DUE_RETRY_CROSSES_CYCLE` | The retry reaches the next cycle or passes the recurrence end. | no |
-             *     | `POST_DUE_RETRY_CUTOFF_EXCEEDED` | The retry was not commanded by 23:59 (America/Sao_Paulo) of the day before the retry date. | no |
+             *     | `POST_DUE_RETRY_CUTOFF_EXCEEDED` | The retry was not created by 23:59 (America/Sao_Paulo) of the day before the retry date. | no |
              */
             422: {
                 headers: {

@@ -12,20 +12,20 @@ import { terminal } from '../report/terminal.ts'
 
 const FORMATS = ['table', 'markdown', 'json', 'github-actions'] as const
 
-const HELP = `Judges every difference of the contract from the last release, and whether the changesets announce it.
+const HELP = `Compares the contract with the last release, and checks that the changesets announce every difference.
 
   pnpm release:check [--format <format>] [--all]
-  pnpm release:check --base <file> [--head <file>]     compare any two bundles; no changesets
+  pnpm release:check --base <file> [--head <file>]     compare two bundles, without changesets
 
   --base <file>      the older bundle, JSON or YAML (default: ${BASELINE})
-  --head <file>      the newer bundle (default: the contract of this repository, bundled now)
+  --head <file>      the newer bundle (default: the contract of this repository)
   --format <format>  ${FORMATS.join(', ')} (default: table)
-  --all              list descriptions and examples too
+  --all              also list changes of descriptions and examples
   --root <folder>    the repository (default: this one)
-  -h, --help         this text
+  -h, --help         print this text
 
-Exit codes: 0 the changesets announce enough, or two files were compared; 1 they do not, or a correction has
-no reason; 2 the command cannot run (unknown option, a file that is no contract).
+Exit codes: 0 the changesets announce every difference, or two files were compared; 1 the changesets announce too
+little, or a correction has no reason; 2 the command cannot run (unknown option, a file that is not a contract).
 `
 
 async function main(): Promise<number> {
@@ -65,7 +65,7 @@ async function reportOf(root: string, files: { base?: string; head?: string }): 
   const head = files.head === undefined ? (await bundleNow(root)).contract : await loadContract(files.head)
   const compared = files.base !== undefined || files.head !== undefined
   if (!compared) return checkRelease(root, base, head)
-  if (base === undefined) throw new Error(`There is no ${BASELINE} yet: name the older bundle with --base.`)
+  if (base === undefined) throw new Error(`There is no ${BASELINE} yet. Give the older bundle with --base.`)
   return compareContracts(base, head)
 }
 

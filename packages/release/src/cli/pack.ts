@@ -6,15 +6,15 @@ import { REPOSITORY } from '../publishing/repository.ts'
 import { pack } from '../publishing/tarball.ts'
 import { workspacePackages } from '../publishing/workspace.ts'
 
-const HELP = `Packs every public package as it would be published, and looks at what is in it. Build first.
+const HELP = `Packs every public package as for publishing, and checks the content of each tarball. Build first.
 
   pnpm release:pack [--out <folder>]
 
-  --out <folder>   keep the tarballs there (default: they are thrown away)
+  --out <folder>   keep the tarballs in this folder (default: delete them)
   --root <folder>  the repository (default: this one)
-  -h, --help       this text
+  -h, --help       print this text
 
-Exit codes: 0 every tarball is in order; 1 one is not; 2 the command cannot run.
+Exit codes: 0 every tarball is correct; 1 a tarball has a problem; 2 the command cannot run.
 `
 
 async function main(): Promise<number> {

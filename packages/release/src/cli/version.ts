@@ -8,17 +8,19 @@ const HELP = `Turns the pending changesets into a version.
 
   pnpm release:version [--root <folder>]
 
-It checks as release:check does, and stops there if that fails. Then it bumps all packages together, writes their
-CHANGELOG.md, bundles the contract with the new version, keeps it as spec/released/openapi.yaml for the next
-comparison, and puts the release on top of CHANGELOG.md. It commits nothing and publishes nothing. With nothing
-pending it changes nothing.
+Steps:
+  1. run release:check, and stop if it fails
+  2. bump all packages to the same version, and write their CHANGELOG.md
+  3. bundle the contract with the new version, and save it as spec/released/openapi.yaml for the next comparison
+  4. add the release at the top of CHANGELOG.md
 
-("pnpm version" is a command of pnpm itself: it would bump the packages and leave out all the rest.)
+The command does not commit or publish. Without pending changesets it changes nothing.
+Do not run "pnpm version": it is a command of pnpm, and does only step 2.
 
   --root <folder>  the repository (default: this one)
-  -h, --help       this text
+  -h, --help       print this text
 
-Exit codes: 0 done, or nothing pending; 1 the check refuses; 2 the command cannot run.
+Exit codes: 0 done, or nothing pending; 1 the check failed; 2 the command cannot run.
 `
 
 async function main(): Promise<number> {
@@ -37,7 +39,7 @@ async function main(): Promise<number> {
   else if (outcome.done === 'refused') console.error(`${terminal(outcome.report)}\n\nNothing was changed.`)
   else
     console.log(
-      `Version ${outcome.version}. Also written: ${outcome.files.join(', ')}.\nLook at the changes, then commit them; the release workflow publishes what is merged to main.`,
+      `Version ${outcome.version}. Also written: ${outcome.files.join(', ')}.\nReview the changes, then commit them. The release workflow publishes the version when it is merged to main.`,
     )
   return outcome.done === 'refused' ? 1 : 0
 }

@@ -1,30 +1,17 @@
-import { type RefusalDetail, refuse } from '../domain/refusal.ts'
 import { DAY, timestampOrNull, timestamp } from '../domain/timestamp.ts'
-import { isPublicUrl } from '../domain/webhook/public-url.ts'
-import { type WebhookAccount, isReservedHeader } from '../domain/webhook/webhook-account.ts'
-import type {
-  ConfigureWebhookRequest,
-  WebhookAuthentication,
-  WebhookConfiguration,
-} from '../generated/contract.ts'
+import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
+import type { WebhookAuthentication, WebhookConfiguration } from '../generated/contract.ts'
 import { findWebhook, saveWebhook } from '../storage/rows/event-rows.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import type { Handler } from './operation.ts'
+import { writeOwnWallet } from './own-wallet.ts'
 import type { WalletWork } from './wallet-work.ts'
 
-const NOT_A_URL = { field: 'url', message: 'must be a URL whose host and port exist' }
-const NOT_PUBLIC = { field: 'url', message: 'must be an https URL of a public host in production' }
-const RESERVED_HEADER = {
-  field: 'authentication.headerName',
-  message: 'must not be a header that deliveries set themselves or that HTTP reserves',
-}
 const MASK = '********'
 const SECRET_BYTES = 32
 
 /** §4.7: every PUT replaces the whole configuration. */
-export const configureWebhook: Handler<'configureWebhook'> = async (service, { caller, body }) => {
-  const broken = brokenRules(body, service.mode)
-  if (broken.length > 0) return refuse('MalformedRequest', ...broken)
-  const outcome = await service.wallets.write(caller.walletId, async (work) => {
+export const configureWebhook: Handler<'configureWebhook'> = (service, { caller, body }) =>
+  writeOwnWallet(service, caller, async (work) => {
     const earlier = await findWebhook(work.transaction, caller.walletId)
     const isRotated = earlier === undefined || body.rotateSigningSecret === true
     const signingSecret = isRotated ? newSecret(work) : earlier.signingSecret
@@ -46,23 +33,8 @@ export const configureWebhook: Handler<'configureWebhook'> = async (service, { c
       previousSigningSecretExpiresAt: timestampOrNull(webhook.previous?.expiresAt ?? null),
       updatedAt: timestamp(webhook.updatedAt),
     }
-    return { ok: true, status: 200, body: configuration } as const
+    return { ok: true, status: 200, body: configuration }
   })
-  return outcome ?? unknownWallet()
-}
-
-/** G-123, G-214: what no schema can say of the URL and of the header. */
-function brokenRules(
-  { url, authentication }: ConfigureWebhookRequest,
-  mode: 'sandbox' | 'production',
-): readonly RefusalDetail[] {
-  const broken: RefusalDetail[] = []
-  if (!URL.canParse(url)) broken.push(NOT_A_URL)
-  else if (mode === 'production' && !isPublicUrl(url)) broken.push(NOT_PUBLIC)
-  if (authentication.type === 'HEADER' && isReservedHeader(authentication.headerName))
-    broken.push(RESERVED_HEADER)
-  return broken
-}
 
 const newSecret = ({ random }: WalletWork): string =>
   `whsec_${Buffer.from(random(SECRET_BYTES)).toString('base64')}`

@@ -1,30 +1,31 @@
 import { buildBrCode, generateTxid, randomText } from '@pix-payments/pix'
-import { type Charge, NOT_OWN_KEY, chargeCreatedBody, readExpectedPayer } from '../domain/charge/charge.ts'
+import { type Charge, NOT_OWN_KEY, chargeCreatedBody, expectedPayerOf } from '../domain/charge/charge.ts'
 import { refuse } from '../domain/refusal.ts'
+import { begin } from '../domain/step.ts'
 import { SECOND } from '../domain/timestamp.ts'
 import { MERCHANT_CITY, merchantNameOf } from '../domain/wallet/merchant.ts'
 import type { Operator } from '../domain/wallet/wallet.ts'
 import { insertCharge } from '../storage/rows/charge-rows.ts'
 import { findReceiver } from '../storage/rows/wallet-rows.ts'
 import type { Handler } from './operation.ts'
+import { writeOwnWallet } from './own-wallet.ts'
 import type { WalletWork } from './wallet-work.ts'
 
 /** Where a payer's app would fetch the charge; nothing is served there (G-020). */
 const LOCATION = 'pix.example.com/qr/v2/'
 
 /** §2.1, §4.2: each request makes a new charge (G-018). */
-export const createImmediateCharge: Handler<'createImmediateCharge'> = async (service, { caller, body }) => {
-  const expectedPayer = readExpectedPayer(body.expectedPayer)
-  if (!expectedPayer.ok) return expectedPayer
-  const created = await service.wallets.write(caller.walletId, async (work) => {
+export const createImmediateCharge: Handler<'createImmediateCharge'> = (service, { caller, body }) =>
+  writeOwnWallet(service, caller, async (work) => {
     const receiver = await findReceiver(work.transaction, body.pixKey, work.wallet.operatorId)
-    if (receiver?.walletId !== caller.walletId) return undefined
+    // G-015. Not in rules-beyond-schema.ts: the transaction of the charge decides whose key it is.
+    if (receiver?.walletId !== caller.walletId) return refuse('MalformedRequest', NOT_OWN_KEY)
     const chargeId = work.uuid()
     const expiresAt = work.now + body.expiresIn * SECOND
     const charge: Charge = {
       chargeId,
       walletId: caller.walletId,
-      status: 'PENDING',
+      status: begin('charge', 'create'),
       amount: body.amount,
       brCode: brCodeOf(work, body.amount, receiver.operator),
       txid: generateTxid(work.random),
@@ -32,7 +33,7 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = async (se
       externalId: body.externalId,
       description: body.description ?? null,
       metadata: body.metadata ?? null,
-      expectedPayer: expectedPayer.value,
+      expectedPayer: expectedPayerOf(body.expectedPayer),
       createdAt: work.now,
       expiresAt,
       expiryTimer: await work.schedule('chargeExpiry', chargeId, expiresAt),
@@ -41,12 +42,8 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = async (se
     }
     await insertCharge(work.transaction, charge)
     await work.changePending(charge.amount)
-    return charge
+    return { ok: true, status: 201, body: chargeCreatedBody(charge) }
   })
-  // G-015: money may only be asked for by a key of its own.
-  if (created === undefined) return refuse('MalformedRequest', NOT_OWN_KEY)
-  return { ok: true, status: 201, body: chargeCreatedBody(created) }
-}
 
 function brCodeOf(work: WalletWork, amountCents: number, operator: Pick<Operator, 'name' | 'cnpj'>): string {
   return buildBrCode({

@@ -9,10 +9,9 @@ import {
   insertInternalTransfer,
 } from '../storage/rows/internal-transfer-rows.ts'
 import { findOperator, findWallet } from '../storage/rows/wallet-rows.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import type { Handler } from './operation.ts'
+import { readOwnWallet, throwMissingWallet } from './own-wallet.ts'
 import type { LineFacts } from './wallet-work.ts'
-
-const SAME_WALLET = { field: 'destinationWalletId', message: 'must be another wallet than that of the token' }
 
 /** §4.5, G-116: instant, between wallets of one operator. */
 export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
@@ -21,14 +20,13 @@ export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
 ) => {
   const { walletId } = caller
   const { amount, externalId, destinationWalletId, description, metadata } = body
-  if (destinationWalletId === walletId) return refuse('MalformedRequest', SAME_WALLET)
   const request = canonicalJson({ amount, externalId, destinationWalletId, description, metadata })
-  const before = await service.wallets.read(walletId, async ({ reader, wallet }) => ({
+  const before = await readOwnWallet(service, caller, async ({ reader, wallet }) => ({
     same: await findInternalTransfer(reader, walletId, externalId),
     isOwn: isOwn(wallet, await findWallet(reader, destinationWalletId)),
   }))
-  if (before?.same !== undefined) return replay(before.same, request)
-  if (before?.isOwn !== true) return refuse('NotFound')
+  if (before.same !== undefined) return replay(before.same, request)
+  if (!before.isOwn) return refuse('NotFound')
   const outcome = await service.wallets.writeBoth(walletId, destinationWalletId, async (source, target) => {
     const same = await findInternalTransfer(source.transaction, walletId, externalId)
     if (same !== undefined) return replay(same, request)
@@ -44,7 +42,8 @@ export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
       createdAt: source.now,
     }
     await insertInternalTransfer(source.transaction, { request, transfer })
-    const operator = (await findOperator(source.transaction, source.wallet.operatorId)) ?? unknownWallet()
+    const operator =
+      (await findOperator(source.transaction, source.wallet.operatorId)) ?? throwMissingWallet()
     const facts = (bankCode: string): LineFacts => ({
       description: transfer.description,
       externalId,

@@ -5,73 +5,58 @@ import { type Schedule, chargeIdOf, scheduleBody } from '../domain/schedule/sche
 import { isIn } from '../domain/step.ts'
 import { findRecurrence } from '../storage/rows/recurrence-rows.ts'
 import { schedulesOfCycle } from '../storage/rows/schedule-rows.ts'
-import { idempotently } from './automatic/command.ts'
-import { firstBroken } from './automatic/late.ts'
+import { firstBroken } from './first-broken.ts'
 import { startSchedule } from './automatic/move-schedule.ts'
-import { ownSchedule } from './automatic/own.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import type { Handler } from './operation.ts'
+import { commandOwn, ownSchedule } from './own-resource.ts'
 
 /** §2.4, §8: at most 3 dates, 1 to 7 days after the original due date. */
 const MOST_DATES = 3
 const MOST_DAYS = 7
 
 /** §4.8: the same charge once more, on a later day of its cycle. */
-export const createPostDueRetry: Handler<'createPostDueRetry'> = async (
-  service,
-  { caller, path, body, late },
-) => {
+export const createPostDueRetry: Handler<'createPostDueRetry'> = (service, call) => {
+  const { body, deferredViolations } = call
   const retryDate = body.retryDate as Schedule['dueDate']
-  const outcome = await service.wallets.write(caller.walletId, async (work) => {
-    const found = await ownSchedule(work.transaction, caller.walletId, path.id)
-    if (!found.ok) return found
-    const named = found.value
-    const command = {
-      operationId: 'createPostDueRetry',
-      targetId: path.id,
-      externalId: body.externalId,
-      request: body,
-    }
-    return idempotently(work, command, async () => {
-      const recurrence = await findRecurrence(work.transaction, named.recurrenceId)
-      if (recurrence === undefined) throw new Error('A schedule without its recurrence')
-      const cycle = await schedulesOfCycle(work.transaction, recurrence.id, named.cycleNumber)
-      const family = cycle.filter((it) => chargeIdOf(it) === chargeIdOf(named))
-      const days = daysBetween(named.originalDueDate, retryDate)
-      // G-141: the order of the table in §7.4.
-      const broken = await firstBroken(late, [
-        ['AUTHORIZED_RECURRENCE_REQUIRED', () => !isIn('recurrence', 'chargeable', recurrence.state)],
-        ['POST_DUE_RETRY_NOT_ALLOWED', () => !isAllowed(recurrence, named, { cycle, family, retryDate })],
-        [
-          'INVALID_POST_DUE_RETRY_DATE',
-          () => days < 1 || days > MOST_DAYS || family.some((it) => isOpenRetryOf(it, retryDate)),
-        ],
-        ['POST_DUE_RETRY_LIMIT_EXCEEDED', () => datesWith(family, retryDate).size > MOST_DATES],
-        [
-          'POST_DUE_RETRY_CROSSES_CYCLE',
-          () =>
-            retryDate > cycleOf(recurrence, named.cycleNumber).end || retryDate > recurrence.lastPaymentDate,
-        ],
-        // G-100: commanded through 23:59:59 of the day before.
-        ['POST_DUE_RETRY_CUTOFF_EXCEEDED', () => work.now >= brasiliaInstant(retryDate)],
-      ])
-      if (broken !== undefined) return broken
-      const { walletId, recurrenceId, cycleNumber, amount, txid, originalDueDate, metadata } = named
-      const retry = await startSchedule(work, 'createRetry', {
-        walletId,
-        recurrenceId,
-        cycleNumber,
-        amount,
-        txid,
-        originalDueDate,
-        metadata,
-        purpose: 'NTAG',
-        dueDate: retryDate,
-        retryOfScheduleId: chargeIdOf(named),
-      })
-      return { ok: true, status: 201, body: scheduleBody(retry) } as const
+  return commandOwn(service, 'createPostDueRetry', call, ownSchedule(call.path.id), async (work, named) => {
+    const recurrence = await findRecurrence(work.transaction, named.recurrenceId)
+    if (recurrence === undefined) throw new Error('A schedule without its recurrence')
+    const cycle = await schedulesOfCycle(work.transaction, recurrence.id, named.cycleNumber)
+    const family = cycle.filter((it) => chargeIdOf(it) === chargeIdOf(named))
+    const days = daysBetween(named.originalDueDate, retryDate)
+    // G-141: the order of the table in §7.4.
+    const broken = await firstBroken(deferredViolations, [
+      ['AUTHORIZED_RECURRENCE_REQUIRED', () => !isIn('recurrence', 'chargeable', recurrence.state)],
+      ['POST_DUE_RETRY_NOT_ALLOWED', () => !isAllowed(recurrence, named, { cycle, family, retryDate })],
+      [
+        'INVALID_POST_DUE_RETRY_DATE',
+        () => days < 1 || days > MOST_DAYS || family.some((it) => isOpenRetryOf(it, retryDate)),
+      ],
+      ['POST_DUE_RETRY_LIMIT_EXCEEDED', () => datesWith(family, retryDate).size > MOST_DATES],
+      [
+        'POST_DUE_RETRY_CROSSES_CYCLE',
+        () =>
+          retryDate > cycleOf(recurrence, named.cycleNumber).end || retryDate > recurrence.lastPaymentDate,
+      ],
+      // G-100: commanded through 23:59:59 of the day before.
+      ['POST_DUE_RETRY_CUTOFF_EXCEEDED', () => work.now >= brasiliaInstant(retryDate)],
+    ])
+    if (broken !== undefined) return broken
+    const { walletId, recurrenceId, cycleNumber, amount, txid, originalDueDate, metadata } = named
+    const retry = await startSchedule(work, 'createRetry', {
+      walletId,
+      recurrenceId,
+      cycleNumber,
+      amount,
+      txid,
+      originalDueDate,
+      metadata,
+      purpose: 'NTAG',
+      dueDate: retryDate,
+      retryOfScheduleId: chargeIdOf(named),
     })
+    return { ok: true, status: 201, body: scheduleBody(retry) } as const
   })
-  return outcome ?? unknownWallet()
 }
 
 /** G-137, G-188, G-237, G-246. */

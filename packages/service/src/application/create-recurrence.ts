@@ -5,14 +5,13 @@ import {
   generateRecurrenceId,
   generateTxid,
   lastPaymentDate,
-  parseCnpj,
-  parseTaxId,
   randomText,
 } from '@pix-payments/pix'
 import { canonicalJson } from '../domain/canonical-json.ts'
 import { type Recurrence, UNPAID, recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import { type Refusal, refuse } from '../domain/refusal.ts'
-import { isIn, step } from '../domain/step.ts'
+import { begin, isIn } from '../domain/step.ts'
+import { normalizedTaxId } from '../domain/tax-id.ts'
 import { DAY, SECOND } from '../domain/timestamp.ts'
 import { MERCHANT_CITY, merchantNameOf } from '../domain/wallet/merchant.ts'
 import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '../generated/contract.ts'
@@ -26,8 +25,9 @@ import {
 import { findOperator } from '../storage/rows/wallet-rows.ts'
 import { payAsPayer } from './automatic/automatic-payer.ts'
 import { RETENTION } from './automatic/command.ts'
-import { firstBroken } from './automatic/late.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import { firstBroken } from './first-broken.ts'
+import type { Handler } from './operation.ts'
+import { throwMissingWallet, writeOwnWallet } from './own-wallet.ts'
 import type { WalletWork } from './wallet-work.ts'
 
 /** §8: how long a rejected journey blocks the payer (G-182). */
@@ -35,16 +35,19 @@ const JOURNEY_BLOCK = 30 * DAY
 const HOST = 'pix.example.com'
 
 /** §2.4, §3.4, §4.8: a recurrence and its composite QR code (Journey 3). */
-export const createRecurrence: Handler<'createRecurrence'> = async (service, { caller, body, late }) => {
+export const createRecurrence: Handler<'createRecurrence'> = (
+  service,
+  { caller, body, deferredViolations },
+) => {
   const { walletId } = caller
   const terms = normalized(body)
   const request = canonicalJson(terms)
-  const outcome = await service.wallets.write(walletId, async (work) => {
+  return writeOwnWallet(service, caller, async (work) => {
     const earlier = await findRecurrenceByExternalId(work.transaction, walletId, body.externalId)
     if (earlier !== undefined) return replay(work, earlier, request)
     const expiresAt = work.now + terms.expiresIn * SECOND
     const { firstPaymentDate } = terms.recurrenceDetails
-    const broken = await firstBroken(late, [
+    const broken = await firstBroken(deferredViolations, [
       ['AMOUNT_OUT_OF_RANGE'],
       ['AMOUNT_MODEL_CONFLICT'],
       ['FIRST_PAYMENT_AMOUNT_REQUIRED'],
@@ -65,24 +68,18 @@ export const createRecurrence: Handler<'createRecurrence'> = async (service, { c
     await insertRecurrence(work.transaction, { request, recurrence })
     await work.schedule('recurrenceExpiry', recurrence.id, expiresAt)
     if (work.wallet.settings.automaticPayer) await payAsPayer(work, recurrence)
-    return { ok: true, status: 201, body: recurrenceBody(recurrence) } as const
+    return { ok: true, status: 201, body: recurrenceBody(recurrence) }
   })
-  return outcome ?? unknownWallet()
 }
 
 type Terms = ReturnType<typeof normalized>
 
 /** Tax ids stripped and in capitals: what is stored, and what makes a repeat the same request (G-191). */
 function normalized(body: CreateRecurrenceRequest): CreateRecurrenceRequest {
-  const cnpj = parseCnpj(body.receiverCnpj)
-  const taxId = parseTaxId(body.expectedPayer.taxId)
   return {
     ...body,
-    receiverCnpj: cnpj.ok ? cnpj.value.value : body.receiverCnpj,
-    expectedPayer: {
-      ...body.expectedPayer,
-      taxId: taxId.ok ? taxId.value.value : body.expectedPayer.taxId,
-    },
+    receiverCnpj: normalizedTaxId(body.receiverCnpj),
+    expectedPayer: { ...body.expectedPayer, taxId: normalizedTaxId(body.expectedPayer.taxId) },
   }
 }
 
@@ -109,7 +106,7 @@ async function hasRecentJourney({ transaction, wallet, now }: WalletWork, taxId:
 async function newRecurrence(work: WalletWork, terms: Terms, expiresAt: number): Promise<Recurrence> {
   const { recurrenceDetails: details, expectedPayer, amount = null } = terms
   const firstPaymentAmount = terms.firstPaymentAmount ?? null
-  const operator = (await findOperator(work.transaction, work.wallet.operatorId)) ?? unknownWallet()
+  const operator = (await findOperator(work.transaction, work.wallet.operatorId)) ?? throwMissingWallet()
   const recUrlAccessToken = generateRecurrenceAccessToken(work.random)
   const { contract, frequency, totalCharges } = details
   const firstPaymentDate = details.firstPaymentDate as Recurrence['firstPaymentDate']
@@ -117,7 +114,7 @@ async function newRecurrence(work: WalletWork, terms: Terms, expiresAt: number):
     id: generateRecurrenceId({ ispb: work.wallet.account.bankCode, at: work.now, random: work.random }),
     walletId: work.wallet.id,
     externalId: terms.externalId,
-    state: step('recurrence', null, 'create')?.to ?? 'PENDING.AWAITING_FIRST_PAYMENT',
+    state: begin('recurrence', 'create'),
     version: 1,
     receiverCnpj: terms.receiverCnpj,
     receiverPixKey: terms.pixKey,

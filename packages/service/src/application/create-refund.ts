@@ -2,26 +2,21 @@ import { generateRefundEndToEndId } from '@pix-payments/pix'
 import { canonicalJson } from '../domain/canonical-json.ts'
 import { type Refund, mayRefund, refundBody } from '../domain/refund/refund.ts'
 import { refuse } from '../domain/refusal.ts'
-import { step } from '../domain/step.ts'
+import { begin } from '../domain/step.ts'
 import { SECOND } from '../domain/timestamp.ts'
 import { refundOutcomeOf } from '../domain/wallet/wallet.ts'
 import { findPaidCharge, updateCharge } from '../storage/rows/charge-rows.ts'
 import { findRefund, insertRefund } from '../storage/rows/refund-rows.ts'
-import { type Handler, unknownWallet } from './operation.ts'
-
-const NOT_THE_PATH = { field: 'endToEndId', message: 'must be the endToEndId of the path' }
+import type { Handler } from './operation.ts'
+import { writeOwnWallet } from './own-wallet.ts'
 
 /** §2.3, §4.4: whole or in part, together never above the original. */
-export const createRefund: Handler<'createRefund'> = async (service, { caller, path, body }) => {
+export const createRefund: Handler<'createRefund'> = (service, { caller, path, body }) => {
   const { walletId } = caller
   const { endToEndId } = path
-  // G-037.
-  if (body.endToEndId !== undefined && body.endToEndId !== endToEndId) {
-    return refuse('MalformedRequest', NOT_THE_PATH)
-  }
   const { amount, externalId, description } = body
   const request = canonicalJson({ amount, externalId, description })
-  const outcome = await service.wallets.write(walletId, async (work) => {
+  return writeOwnWallet(service, caller, async (work) => {
     const charge = await findPaidCharge(work.transaction, endToEndId)
     const payment = charge?.payment
     if (charge === undefined || !payment) return refuse('NotFound')
@@ -30,7 +25,7 @@ export const createRefund: Handler<'createRefund'> = async (service, { caller, p
     if (same !== undefined) {
       // G-043.
       if (same.request !== request) return refuse('IDEMPOTENCY_ERROR')
-      return { ok: true, status: 200, body: refundBody(same.refund, charge, payment) } as const
+      return { ok: true, status: 200, body: refundBody(same.refund, charge, payment) }
     }
     const { available, settings, account } = work.wallet
     const allowed = mayRefund(charge, payment, amount, { now: work.now, available })
@@ -45,7 +40,7 @@ export const createRefund: Handler<'createRefund'> = async (service, { caller, p
       chargeId: charge.chargeId,
       originalEndToEndId: endToEndId,
       externalId,
-      status: step('refund', null, 'create')?.to ?? 'PROCESSING',
+      status: begin('refund', 'create'),
       amount,
       description: description ?? null,
       errorCode: null,
@@ -63,7 +58,6 @@ export const createRefund: Handler<'createRefund'> = async (service, { caller, p
       const dueAt = work.now + refund.outcome.afterSeconds * SECOND
       await work.schedule('refundOutcome', refund.refundEndToEndId, dueAt)
     }
-    return { ok: true, status: 202, body: refundBody(refund, reversed, payment) } as const
+    return { ok: true, status: 202, body: refundBody(refund, reversed, payment) }
   })
-  return outcome ?? unknownWallet()
 }

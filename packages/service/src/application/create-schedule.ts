@@ -2,32 +2,27 @@ import { brasiliaDate, daysBetween, nextBusinessDay } from '@pix-payments/pix'
 import { isIn } from '../domain/step.ts'
 import { scheduleBody } from '../domain/schedule/schedule.ts'
 import { schedulesOfCycle } from '../storage/rows/schedule-rows.ts'
-import { idempotently } from './automatic/command.ts'
-import { firstBroken } from './automatic/late.ts'
-import { ownRecurrence } from './automatic/own.ts'
+import { firstBroken } from './first-broken.ts'
 import { isInCycle, startCharge } from './automatic/start-charge.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import type { Handler } from './operation.ts'
+import { commandOwn, ownRecurrence } from './own-resource.ts'
 
 /** §4.8: calendar days from today, in Brasília. */
 const WINDOW = { least: 2, most: 10 }
 
 /** §2.5, §4.8: the charge of a cycle. */
-export const createSchedule: Handler<'createSchedule'> = async (service, { caller, path, body, late }) => {
+export const createSchedule: Handler<'createSchedule'> = (service, call) => {
+  const { body, deferredViolations } = call
   const { cycleNumber, amount } = body
   const dueDate = body.dueDate as Parameters<typeof nextBusinessDay>[0]
-  const outcome = await service.wallets.write(caller.walletId, async (work) => {
-    const found = await ownRecurrence(work.transaction, caller.walletId, path.id)
-    if (!found.ok) return found
-    const recurrence = found.value
-    const command = {
-      operationId: 'createSchedule',
-      targetId: path.id,
-      externalId: body.externalId,
-      request: body,
-    }
-    return idempotently(work, command, async () => {
+  return commandOwn(
+    service,
+    'createSchedule',
+    call,
+    ownRecurrence(call.path.id),
+    async (work, recurrence) => {
       const days = daysBetween(brasiliaDate(work.now), dueDate)
-      const broken = await firstBroken(late, [
+      const broken = await firstBroken(deferredViolations, [
         ['AUTHORIZED_RECURRENCE_REQUIRED', () => !isIn('recurrence', 'chargeable', recurrence.state)],
         ['AMOUNT_OUT_OF_RANGE'],
         ['INVALID_CYCLE_NUMBER', () => cycleNumber > recurrence.totalCharges],
@@ -59,7 +54,6 @@ export const createSchedule: Handler<'createSchedule'> = async (service, { calle
         metadata: body.metadata,
       })
       return { ok: true, status: 201, body: scheduleBody(schedule) } as const
-    })
-  })
-  return outcome ?? unknownWallet()
+    },
+  )
 }

@@ -1,27 +1,18 @@
-import { parseTaxId } from '@pix-payments/pix'
-import { refuse } from '../domain/refusal.ts'
+import { normalizedTaxId } from '../domain/tax-id.ts'
 import { createWithdrawal } from './create-withdrawal.ts'
 import type { Handler } from './operation.ts'
 
-const INVALID = {
-  field: 'creditor.taxId',
-  message: 'must be a CPF (NATURAL_PERSON) or CNPJ (LEGAL_PERSON) with valid check digits',
-}
-
 /** §2.2, §4.3: nothing is resolved; a known account of another holder is refused (G-107). */
-export const createWithdrawalByBankDetails: Handler<'createWithdrawalByBankDetails'> = async (
+export const createWithdrawalByBankDetails: Handler<'createWithdrawalByBankDetails'> = (
   service,
   { caller, body },
 ) => {
   const { walletId } = caller
   const { amount, externalId, description, metadata } = body
-  const taxId = parseTaxId(body.creditor.taxId)
-  const wanted = body.creditor.personType === 'NATURAL_PERSON' ? 'CPF' : 'CNPJ'
-  if (!taxId.ok || taxId.value.type !== wanted) return refuse('MalformedRequest', INVALID)
   const { name, personType, bankCode, branchCode, accountNumber, accountType } = body.creditor
   const creditor = {
     name,
-    taxId: taxId.value.value,
+    taxId: normalizedTaxId(body.creditor.taxId),
     personType,
     bankCode,
     branchCode,

@@ -2,7 +2,7 @@ import type { ErrorCodeOf } from '@pix-payments/spec'
 import { accountKey } from '../domain/charge/charge.ts'
 import { canonicalJson } from '../domain/canonical-json.ts'
 import { type Refusal, refuse } from '../domain/refusal.ts'
-import { step } from '../domain/step.ts'
+import { begin, step } from '../domain/step.ts'
 import { SECOND } from '../domain/timestamp.ts'
 import {
   type Withdrawal,
@@ -16,7 +16,7 @@ import type { Destination } from '../domain/withdrawal/destination.ts'
 import { hasPaidFrom } from '../storage/rows/charge-rows.ts'
 import { findWithdrawal, insertWithdrawal } from '../storage/rows/withdrawal-rows.ts'
 import { newEndToEndId } from './end-withdrawal.ts'
-import { unknownWallet } from './operation.ts'
+import { writeOwnWallet } from './own-wallet.ts'
 import type { Service } from './service.ts'
 import type { WalletWork } from './wallet-work.ts'
 
@@ -65,7 +65,7 @@ export async function createWithdrawal<LookUpCode extends string>(
     )
     return settled === undefined ? found : replay(settled, identity)
   }
-  const outcome = await service.wallets.write(walletId, async (work) => {
+  return writeOwnWallet(service, request, async (work) => {
     const same = await findWithdrawal(work.transaction, walletId, request.externalId)
     if (same !== undefined) return replay(same, identity)
     // §7.2: definitive, nothing was accepted.
@@ -77,7 +77,6 @@ export async function createWithdrawal<LookUpCode extends string>(
     await insertWithdrawal(work.transaction, { request: identity, withdrawal })
     return accepted(withdrawal)
   })
-  return outcome ?? unknownWallet()
 }
 
 /** G-190: the current withdrawal, and no second debit; another body is a conflict. */
@@ -108,7 +107,7 @@ async function start(
     transactionId: work.uuid(),
     walletId: request.walletId,
     externalId: request.externalId,
-    status: step('withdrawal', null, 'create')?.to ?? 'INITIATED',
+    status: begin('withdrawal', 'create'),
     amount: request.amount,
     description: request.description ?? null,
     metadata: request.metadata ?? null,

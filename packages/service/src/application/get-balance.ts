@@ -1,11 +1,12 @@
 import { totalOf } from '../domain/ledger/ledger.ts'
 import { refuse } from '../domain/refusal.ts'
 import { timestamp } from '../domain/timestamp.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import type { Handler } from './operation.ts'
+import { readOwnWallet } from './own-wallet.ts'
 
 /** §2.6, §4.5, G-212. */
-export const getBalance: Handler<'getBalance'> = async (service, { caller }) => {
-  const outcome = await service.wallets.read(caller.walletId, async ({ wallet, now }) => {
+export const getBalance: Handler<'getBalance'> = (service, { caller }) =>
+  readOwnWallet(service, caller, async ({ wallet, now }) => {
     if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
     const { available, blocked, pending } = wallet
     const body = {
@@ -15,7 +16,5 @@ export const getBalance: Handler<'getBalance'> = async (service, { caller }) => 
       totalBalance: totalOf(wallet),
       updatedAt: timestamp(now),
     }
-    return { ok: true, status: 200, body } as const
+    return { ok: true, status: 200, body }
   })
-  return outcome ?? unknownWallet()
-}

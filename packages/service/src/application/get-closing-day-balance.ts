@@ -1,15 +1,17 @@
 import { addDays, brasiliaDate, parseCalendarDate } from '@pix-payments/pix'
 import { refuse } from '../domain/refusal.ts'
 import { lastDayUpTo } from '../storage/rows/ledger-rows.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import type { Handler } from './operation.ts'
+import { readOwnWallet } from './own-wallet.ts'
 
 const NOT_PAST = { field: 'date', message: 'must be an existing past day as YYYY-MM-DD' }
 
 /** §2.6, §4.5: what stood at the end of a past Brasília day, by default yesterday (G-115). */
-export const getClosingDayBalance: Handler<'getClosingDayBalance'> = async (service, { caller, query }) => {
-  const outcome = await service.wallets.read(caller.walletId, async ({ reader, wallet, now }) => {
+export const getClosingDayBalance: Handler<'getClosingDayBalance'> = (service, { caller, query }) =>
+  readOwnWallet(service, caller, async ({ reader, wallet, now }) => {
     const today = brasiliaDate(now)
     const date = query.date === undefined ? undefined : parseCalendarDate(query.date)
+    // Not in rules-beyond-schema.ts: the clock of the wallet says which days are past.
     if (date?.ok === false || (date !== undefined && date.value >= today)) {
       return refuse('INVALID_QUERY_PARAMETER', NOT_PAST)
     }
@@ -17,7 +19,5 @@ export const getClosingDayBalance: Handler<'getClosingDayBalance'> = async (serv
     const day = date?.value ?? addDays(today, -1)
     const closing = await lastDayUpTo(reader, wallet.id, day)
     const body = { date: day, totalBalance: closing?.balance ?? 0, pendingBalance: closing?.pending ?? 0 }
-    return { ok: true, status: 200, body } as const
+    return { ok: true, status: 200, body }
   })
-  return outcome ?? unknownWallet()
-}

@@ -3,7 +3,8 @@ import { refuse } from '../domain/refusal.ts'
 import { readDateRange } from '../domain/statement/date-range.ts'
 import type { ConsolidatedDay, ConsolidatedMethodTotals } from '../generated/contract.ts'
 import { type MethodTotals, type WalletDay, daysBetween, lastDayBefore } from '../storage/rows/ledger-rows.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import type { Handler } from './operation.ts'
+import { readOwnWallet } from './own-wallet.ts'
 
 const NO_TOTALS: MethodTotals = { credits: 0, debits: 0, count: 0 }
 const NOTHING: WalletDay['methods'] = { pix: NO_TOTALS, tarifa: NO_TOTALS, judicialMovement: NO_TOTALS }
@@ -13,13 +14,11 @@ const BAD_RANGE = [
 ]
 
 /** §4.6, G-120, G-213: every day of the range, newest first. */
-export const getConsolidatedStatement: Handler<'getConsolidatedStatement'> = async (
-  service,
-  { caller, query },
-) => {
-  const outcome = await service.wallets.read(caller.walletId, async ({ reader, wallet, now }) => {
+export const getConsolidatedStatement: Handler<'getConsolidatedStatement'> = (service, { caller, query }) =>
+  readOwnWallet(service, caller, async ({ reader, wallet, now }) => {
     const { startDate, endDate, page, limit } = query
     const range = readDateRange(startDate, endDate, brasiliaDate(now))
+    // Not in rules-beyond-schema.ts: the clock of the wallet says which days are in the future.
     if (range === undefined) return refuse('InvalidParameter', ...BAD_RANGE)
     if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
     // The days of this page, counted back from the newest. A page may have any number; beyond the range there is none.
@@ -41,10 +40,8 @@ export const getConsolidatedStatement: Handler<'getConsolidatedStatement'> = asy
     }
     const totalPages = Math.ceil(range.days / limit)
     const body = { data, page, limit, totalItems: range.days, totalPages }
-    return { ok: true, status: 200, body } as const
+    return { ok: true, status: 200, body }
   })
-  return outcome ?? unknownWallet()
-}
 
 function dayOf(date: string, openingBalance: number, day: WalletDay | undefined): ConsolidatedDay {
   const { pix, tarifa, judicialMovement } = day?.methods ?? NOTHING

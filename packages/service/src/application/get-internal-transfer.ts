@@ -2,12 +2,12 @@ import { internalTransferBody } from '../domain/internal-transfer/internal-trans
 import { refuse } from '../domain/refusal.ts'
 import { findInternalTransfer } from '../storage/rows/internal-transfer-rows.ts'
 import type { Handler } from './operation.ts'
+import { lookUpInOwnWallet } from './own-wallet.ts'
 
 /** §4.5, G-116. */
-export const getInternalTransfer: Handler<'getInternalTransfer'> = async (service, { caller, path }) => {
-  const found = await service.wallets.lookUp(caller.walletId, (reader) =>
-    findInternalTransfer(reader, caller.walletId, path.externalId),
-  )
-  if (found === undefined) return refuse('NotFound')
-  return { ok: true, status: 200, body: internalTransferBody(found.transfer) }
-}
+export const getInternalTransfer: Handler<'getInternalTransfer'> = (service, { caller, path }) =>
+  lookUpInOwnWallet(service, caller, async (reader) => {
+    const found = await findInternalTransfer(reader, caller.walletId, path.externalId)
+    if (found === undefined) return refuse('NotFound')
+    return { ok: true, status: 200, body: internalTransferBody(found.transfer) }
+  })

@@ -2,18 +2,17 @@ import { refundBody } from '../domain/refund/refund.ts'
 import { refuse } from '../domain/refusal.ts'
 import { findPaidCharge } from '../storage/rows/charge-rows.ts'
 import { findRefund } from '../storage/rows/refund-rows.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import type { Handler } from './operation.ts'
+import { lookUpInOwnWallet } from './own-wallet.ts'
 
 /** §2.3, §4.4. */
-export const getRefund: Handler<'getRefund'> = async (service, { caller, path }) => {
-  const { endToEndId, externalId } = path
-  const outcome = await service.wallets.lookUp(caller.walletId, async (reader) => {
+export const getRefund: Handler<'getRefund'> = (service, { caller, path }) =>
+  lookUpInOwnWallet(service, caller, async (reader) => {
+    const { endToEndId, externalId } = path
     const charge = await findPaidCharge(reader, endToEndId)
     const payment = charge?.payment
     const found = await findRefund(reader, endToEndId, externalId)
     if (charge === undefined || !payment || found === undefined) return refuse('NotFound')
     if (charge.walletId !== caller.walletId) return refuse('Forbidden')
-    return { ok: true, status: 200, body: refundBody(found.refund, charge, payment) } as const
+    return { ok: true, status: 200, body: refundBody(found.refund, charge, payment) }
   })
-  return outcome ?? unknownWallet()
-}

@@ -1,12 +1,11 @@
 import { scheduleBody } from '../domain/schedule/schedule.ts'
-import { ownSchedule } from './automatic/own.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import type { Handler } from './operation.ts'
+import { ownSchedule, readOwn } from './own-resource.ts'
 
 /** §4.8: with its attempts. */
-export const getSchedule: Handler<'getSchedule'> = async (service, { caller, path }) => {
-  const found = await service.wallets.lookUp(caller.walletId, (reader) =>
-    ownSchedule(reader, caller.walletId, path.id),
-  )
-  if (found === undefined) return unknownWallet()
-  return found.ok ? { ok: true, status: 200, body: scheduleBody(found.value) } : found
-}
+export const getSchedule: Handler<'getSchedule'> = (service, { caller, path }) =>
+  readOwn(service, caller, ownSchedule(path.id), (schedule) => ({
+    ok: true,
+    status: 200,
+    body: scheduleBody(schedule),
+  }))

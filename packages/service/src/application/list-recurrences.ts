@@ -1,19 +1,18 @@
-import { parseTaxId } from '@pix-payments/pix'
 import { recurrenceBody } from '../domain/recurrence/recurrence.ts'
+import { normalizedTaxId } from '../domain/tax-id.ts'
 import { listRecurrenceRows } from '../storage/rows/recurrence-rows.ts'
-import { DEFAULT_LIMIT, pageOf, placeOf } from './automatic/list-cursor.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import { DEFAULT_LIMIT, pageOf, placeOf } from './list-cursor.ts'
+import type { Handler } from './operation.ts'
+import { lookUpInOwnWallet } from './own-wallet.ts'
 
 /** §4.8: newest first (G-131). */
-export const listRecurrences: Handler<'listRecurrences'> = async (service, { caller, query }) => {
-  const { limit = DEFAULT_LIMIT, cursor, status, payerTaxId } = query
-  const taxId = payerTaxId === undefined ? undefined : parseTaxId(payerTaxId)
-  const place = placeOf(cursor)
-  if (place === undefined) throw new Error('A cursor that no page gave')
-  const filters = { status, payerTaxId: taxId?.ok === true ? taxId.value.value : undefined }
-  const items = await service.wallets.lookUp(caller.walletId, (reader) =>
-    listRecurrenceRows(reader, caller.walletId, filters, place, limit + 1),
-  )
-  if (items === undefined) return unknownWallet()
-  return { ok: true, status: 200, body: pageOf(items, limit, recurrenceBody) }
+export const listRecurrences: Handler<'listRecurrences'> = (service, { caller, query }) => {
+  const { limit = DEFAULT_LIMIT, cursor, status } = query
+  const payerTaxId = query.payerTaxId === undefined ? undefined : normalizedTaxId(query.payerTaxId)
+  return lookUpInOwnWallet(service, caller, async (reader) => {
+    const place = placeOf('listRecurrences', cursor)
+    const filters = { status, payerTaxId }
+    const items = await listRecurrenceRows(reader, caller.walletId, filters, place, limit + 1)
+    return { ok: true, status: 200, body: pageOf('listRecurrences', items, limit, recurrenceBody) }
+  })
 }

@@ -1,17 +1,19 @@
-import { scheduleBody } from '../domain/schedule/schedule.ts'
+import { type Schedule, scheduleBody } from '../domain/schedule/schedule.ts'
+import type { Schedule as ScheduleBody } from '../generated/contract.ts'
 import { listScheduleRows } from '../storage/rows/schedule-rows.ts'
-import { DEFAULT_LIMIT, pageOf, placeOf } from './automatic/list-cursor.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import { DEFAULT_LIMIT, pageOf, placeOf } from './list-cursor.ts'
+import type { Handler } from './operation.ts'
+import { lookUpInOwnWallet } from './own-wallet.ts'
 
-/** §4.8: newest first (G-131), without attempts (G-074). */
-export const listSchedules: Handler<'listSchedules'> = async (service, { caller, query }) => {
-  const { limit = DEFAULT_LIMIT, cursor, status, recurrenceId } = query
-  const place = placeOf(cursor)
-  if (place === undefined) throw new Error('A cursor that no page gave')
-  const items = await service.wallets.lookUp(caller.walletId, (reader) =>
-    listScheduleRows(reader, caller.walletId, { status, recurrenceId }, place, limit + 1),
-  )
-  if (items === undefined) return unknownWallet()
-  const body = pageOf(items, limit, (schedule) => scheduleBody(schedule, { withAttempts: false }))
-  return { ok: true, status: 200, body }
-}
+/** §4.8: newest first (G-131). */
+export const listSchedules: Handler<'listSchedules'> = (service, { caller, query }) =>
+  lookUpInOwnWallet(service, caller, async (reader) => {
+    const { limit = DEFAULT_LIMIT, cursor, status, recurrenceId } = query
+    const place = placeOf('listSchedules', cursor)
+    const filters = { status, recurrenceId }
+    const items = await listScheduleRows(reader, caller.walletId, filters, place, limit + 1)
+    return { ok: true, status: 200, body: pageOf('listSchedules', items, limit, withoutAttempts) }
+  })
+
+/** G-074. */
+const withoutAttempts = (schedule: Schedule): ScheduleBody => scheduleBody(schedule, { withAttempts: false })

@@ -10,7 +10,8 @@ import {
   linesIn,
 } from '../storage/rows/ledger-rows.ts'
 import type { Reader } from '../storage/store.ts'
-import { type Call, type Handler, unknownWallet } from './operation.ts'
+import type { Call, Handler } from './operation.ts'
+import { readOwnWallet } from './own-wallet.ts'
 
 /** G-117. */
 const DEFAULT_PAGE_SIZE = 50
@@ -19,8 +20,8 @@ const DEFAULT_PAGE_SIZE = 50
  * §2.6, §4.6: newest first. Lines of a wallet are numbered as they settle, and each day knows its last number: a page of
  * a range is a range of numbers, however long the history.
  */
-export const listStatement: Handler<'listStatement'> = async (service, { caller, query }) => {
-  const outcome = await service.wallets.read(caller.walletId, async ({ reader, wallet, now }) => {
+export const listStatement: Handler<'listStatement'> = (service, { caller, query }) =>
+  readOwnWallet(service, caller, async ({ reader, wallet, now }) => {
     const { endToEndId, productTransactionId, page = 1, pageSize = DEFAULT_PAGE_SIZE } = query
     const range = await rangeOf(reader, wallet, now, query)
     if ('code' in range) return range
@@ -44,10 +45,8 @@ export const listStatement: Handler<'listStatement'> = async (service, { caller,
       totalItems: total,
       totalPages: Math.ceil(total / pageSize),
     }
-    return { ok: true, status: 200, body } as const
+    return { ok: true, status: 200, body }
   })
-  return outcome ?? unknownWallet()
-}
 
 type Query = Call<'listStatement'>['query']
 
@@ -56,18 +55,14 @@ async function rangeOf(
   reader: Reader,
   wallet: Wallet,
   now: Instant,
-  { initDate, endDate, endToEndId, productTransactionId }: Query,
-): Promise<LineRange | Refusal<'MISSING_REQUIRED_FILTER' | 'INVALID_DATE_RANGE'>> {
-  if (initDate === undefined && endDate === undefined) {
-    if (endToEndId === undefined && productTransactionId === undefined) {
-      return refuse('MISSING_REQUIRED_FILTER')
-    }
-    return { after: 0, upTo: wallet.lines }
-  }
+  { initDate, endDate }: Query,
+): Promise<LineRange | Refusal<'INVALID_DATE_RANGE'>> {
+  if (initDate === undefined && endDate === undefined) return { after: 0, upTo: wallet.lines }
   const range =
     initDate === undefined || endDate === undefined
       ? undefined
       : readDateRange(initDate, endDate, brasiliaDate(now))
+  // Not in rules-beyond-schema.ts: the clock of the wallet says which days are in the future.
   if (range === undefined) return refuse('INVALID_DATE_RANGE')
   const before = await lastDayBefore(reader, wallet.id, range.from)
   const last = await lastDayUpTo(reader, wallet.id, range.to)

@@ -18,14 +18,16 @@ type BodyOf<O extends OperationId> =
   | ContentOf<NonNullable<RequestBodyOf<O>>>
   | (undefined extends RequestBodyOf<O> ? undefined : never)
 
+/** Rules of the contract that a request breaks and that come after rules of the operation, by code. */
+export type DeferredViolations = ReadonlyMap<string, readonly RefusalDetail[]>
+
 /** A request that keeps the contract: types as it states them. */
 export interface Call<O extends OperationId> {
   readonly caller: O extends OpenOperationId ? Stranger : Caller
   readonly path: PathOf<O>
   readonly query: QueryOf<O>
   readonly body: BodyOf<O>
-  /** Rules of the contract that the request breaks and that come after rules of the operation, by code. */
-  readonly late: ReadonlyMap<string, readonly RefusalDetail[]>
+  readonly deferredViolations: DeferredViolations
 }
 
 type Responses<O extends OperationId> = operations[O]['responses']
@@ -46,8 +48,3 @@ export type Outcome<O extends OperationId> =
 
 /** Loads, decides, saves: one operation of the contract. */
 export type Handler<O extends OperationId> = (service: Service, call: Call<O>) => Promise<Outcome<O>>
-
-/** A token outlives the wallet it was made for only until the wallet is removed. */
-export const unknownWallet = (): never => {
-  throw new Error('The wallet of a valid token does not exist')
-}

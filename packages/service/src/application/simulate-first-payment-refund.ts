@@ -1,24 +1,21 @@
 import { firstAmountOf, recurrenceBody, withReversed } from '../domain/recurrence/recurrence.ts'
 import { amountRules, startAutomaticRefund } from './automatic/end-automatic-refund.ts'
-import { firstBroken } from './automatic/late.ts'
+import { firstBroken } from './first-broken.ts'
 import { changeRecurrence } from './automatic/move-recurrence.ts'
-import { ownRecurrence } from './automatic/own.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import type { Handler } from './operation.ts'
+import { changeOwn, ownRecurrence } from './own-resource.ts'
 
 /** §4.8: all or a part, several times, together at most the first payment (G-149, G-230). */
-export const simulateFirstPaymentRefund: Handler<'simulateFirstPaymentRefund'> = async (
+export const simulateFirstPaymentRefund: Handler<'simulateFirstPaymentRefund'> = (
   service,
-  { caller, path, body, late },
-) => {
-  const outcome = await service.wallets.write(caller.walletId, async (work) => {
-    const found = await ownRecurrence(work.transaction, caller.walletId, path.id)
-    if (!found.ok) return found
-    const recurrence = found.value
+  { caller, path, body, deferredViolations },
+) =>
+  changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
     const { id, walletId } = recurrence
     const { endToEndId, reversed } = recurrence.firstPayment
     const left = firstAmountOf(recurrence) - reversed
     const amount = body?.amount ?? left
-    const broken = await firstBroken(late, [
+    const broken = await firstBroken(deferredViolations, [
       ['INVALID_RECURRENCE_STATE', () => endToEndId === null],
       ...amountRules(work, amount, left),
     ])
@@ -33,7 +30,5 @@ export const simulateFirstPaymentRefund: Handler<'simulateFirstPaymentRefund'> =
     const refunded = await changeRecurrence(work, recurrence, {
       firstPayment: { ...withReversed(recurrence, reversed + amount), refundId },
     })
-    return { ok: true, status: 200, body: recurrenceBody(refunded) } as const
+    return { ok: true, status: 200, body: recurrenceBody(refunded) }
   })
-  return outcome ?? unknownWallet()
-}

@@ -1,35 +1,33 @@
-import { parseTaxId } from '@pix-payments/pix'
 import { firstAmountOf, recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import { refuse } from '../domain/refusal.ts'
 import { step } from '../domain/step.ts'
-import { firstBroken } from './automatic/late.ts'
+import { normalizedTaxId } from '../domain/tax-id.ts'
+import { firstBroken } from './first-broken.ts'
 import { payFirst } from './automatic/first-payment.ts'
-import { ownRecurrence } from './automatic/own.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import type { Handler } from './operation.ts'
+import { changeOwn, ownRecurrence } from './own-resource.ts'
 
 /** §4.8: pays as declared unless the body says otherwise (G-150); only the simulation tells why it was refused (G-101). */
-export const simulateFirstPayment: Handler<'simulateFirstPayment'> = async (
+export const simulateFirstPayment: Handler<'simulateFirstPayment'> = (
   service,
-  { caller, path, body, late },
+  { caller, path, body, deferredViolations },
 ) => {
   const { payerTaxId, amount } = body ?? {}
-  const payer = payerTaxId === undefined ? undefined : parseTaxId(payerTaxId)
-  const outcome = await service.wallets.write(caller.walletId, async (work) => {
-    const found = await ownRecurrence(work.transaction, caller.walletId, path.id)
-    if (!found.ok) return found
-    const recurrence = found.value
-    const broken = await firstBroken(late, [
+  return changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
+    const broken = await firstBroken(deferredViolations, [
       [
         'INVALID_RECURRENCE_STATE',
         () => step('recurrence', recurrence.state, 'settleFirstPayment') === undefined,
       ],
-      ['EXPECTED_PAYER_MISMATCH', () => payer?.ok === true && payer.value.value !== recurrence.payer.taxId],
+      [
+        'EXPECTED_PAYER_MISMATCH',
+        () => payerTaxId !== undefined && normalizedTaxId(payerTaxId) !== recurrence.payer.taxId,
+      ],
       ['FIRST_PAYMENT_AMOUNT_MISMATCH', () => amount !== undefined && amount !== firstAmountOf(recurrence)],
     ])
     if (broken !== undefined) return broken
     const paid = await payFirst(work, recurrence)
     if (paid === undefined) return refuse('INVALID_RECURRENCE_STATE')
-    return { ok: true, status: 200, body: recurrenceBody(paid) } as const
+    return { ok: true, status: 200, body: recurrenceBody(paid) }
   })
-  return outcome ?? unknownWallet()
 }

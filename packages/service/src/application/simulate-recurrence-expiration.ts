@@ -1,20 +1,16 @@
 import { recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import { refuse } from '../domain/refusal.ts'
 import { moveRecurrence } from './automatic/move-recurrence.ts'
-import { ownRecurrence } from './automatic/own.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import type { Handler } from './operation.ts'
+import { changeOwn, ownRecurrence } from './own-resource.ts'
 
 /** §4.8: the payer never completes the journey; expiresAt stays as it was (G-235). */
-export const simulateRecurrenceExpiration: Handler<'simulateRecurrenceExpiration'> = async (
+export const simulateRecurrenceExpiration: Handler<'simulateRecurrenceExpiration'> = (
   service,
   { caller, path },
-) => {
-  const outcome = await service.wallets.write(caller.walletId, async (work) => {
-    const found = await ownRecurrence(work.transaction, caller.walletId, path.id)
-    if (!found.ok) return found
-    const expired = await moveRecurrence(work, found.value, 'expire')
+) =>
+  changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
+    const expired = await moveRecurrence(work, recurrence, 'expire')
     if (expired === undefined) return refuse('INVALID_RECURRENCE_STATE')
-    return { ok: true, status: 200, body: recurrenceBody(expired) } as const
+    return { ok: true, status: 200, body: recurrenceBody(expired) }
   })
-  return outcome ?? unknownWallet()
-}

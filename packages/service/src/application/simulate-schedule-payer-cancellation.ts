@@ -2,28 +2,24 @@ import { brasiliaInstant } from '@pix-payments/pix'
 import { refuse } from '../domain/refusal.ts'
 import { type Schedule, chargeIdOf, scheduleBody } from '../domain/schedule/schedule.ts'
 import { moveSchedule, rejection, startSchedule } from './automatic/move-schedule.ts'
-import { ownSchedule } from './automatic/own.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import type { Handler } from './operation.ts'
+import { changeOwn, ownSchedule } from './own-resource.ts'
 import type { WalletWork } from './wallet-work.ts'
 
 /** The last instant of the due date at which a failure still leads to a re-send (G-187, G-244). */
 const RESEND_CUTOFF = '18:00'
 
 /** §4.8: the payer's institution cancels an accepted charge; FAIL in time brings a re-send (G-147, G-245). */
-export const simulateSchedulePayerCancellation: Handler<'simulateSchedulePayerCancellation'> = async (
+export const simulateSchedulePayerCancellation: Handler<'simulateSchedulePayerCancellation'> = (
   service,
   { caller, path, body },
-) => {
-  const outcome = await service.wallets.write(caller.walletId, async (work) => {
-    const found = await ownSchedule(work.transaction, caller.walletId, path.scheduleId)
-    if (!found.ok) return found
+) =>
+  changeOwn(service, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
     const cancelled =
-      body?.code === 'FAIL' ? await reportFailure(work, found.value) : await cancel(work, found.value)
+      body?.code === 'FAIL' ? await reportFailure(work, schedule) : await cancel(work, schedule)
     if (cancelled === undefined) return refuse('INVALID_RECURRENCE_STATE')
-    return { ok: true, status: 200, body: scheduleBody(cancelled) } as const
+    return { ok: true, status: 200, body: scheduleBody(cancelled) }
   })
-  return outcome ?? unknownWallet()
-}
 
 const cancel = (work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> =>
   moveSchedule(work, schedule, 'cancelByPayer', { cancelledAt: work.now }, 'CANCELLED')

@@ -1,22 +1,19 @@
 import { automaticRefundBody } from '../domain/automatic-refund/automatic-refund.ts'
 import { updateSchedule } from '../storage/rows/schedule-rows.ts'
 import { amountRules, startAutomaticRefund } from './automatic/end-automatic-refund.ts'
-import { firstBroken } from './automatic/late.ts'
-import { ownSchedule } from './automatic/own.ts'
-import { type Handler, unknownWallet } from './operation.ts'
+import { firstBroken } from './first-broken.ts'
+import type { Handler } from './operation.ts'
+import { changeOwn, ownSchedule } from './own-resource.ts'
 
 /** §4.8: all or a part of a settled charge, several times, together at most the charge (G-149, G-230). */
-export const simulateScheduleRefund: Handler<'simulateScheduleRefund'> = async (
+export const simulateScheduleRefund: Handler<'simulateScheduleRefund'> = (
   service,
-  { caller, path, body, late },
-) => {
-  const outcome = await service.wallets.write(caller.walletId, async (work) => {
-    const found = await ownSchedule(work.transaction, caller.walletId, path.scheduleId)
-    if (!found.ok) return found
-    const schedule = found.value
+  { caller, path, body, deferredViolations },
+) =>
+  changeOwn(service, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
     const left = schedule.amount - schedule.reversed
     const amount = body?.amount ?? left
-    const broken = await firstBroken(late, [
+    const broken = await firstBroken(deferredViolations, [
       ['INVALID_RECURRENCE_STATE', () => schedule.state !== 'SUCCESS.SETTLED'],
       ...amountRules(work, amount, left),
     ])
@@ -29,7 +26,5 @@ export const simulateScheduleRefund: Handler<'simulateScheduleRefund'> = async (
       originalEndToEndId: schedule.attempts.at(-1)?.endToEndId ?? '',
     })
     await updateSchedule(work.transaction, { ...schedule, reversed: schedule.reversed + amount })
-    return { ok: true, status: 200, body: automaticRefundBody(refund) } as const
+    return { ok: true, status: 200, body: automaticRefundBody(refund) }
   })
-  return outcome ?? unknownWallet()
-}

@@ -6,7 +6,7 @@ import { SWITCHES } from '../commands/accounts/switches.ts'
 import type { WalletChangeOptions } from '../commands/accounts/update-wallet.ts'
 import { addAccountCommand, addGroup, many, required } from './account-command.ts'
 
-/** Commands that say who may call. They work in production too, which has no control API. */
+/** Commands that control who may call the API. They work in production too, which has no control API. */
 export function addAccountCommands(program: Command): void {
   addOperators(addGroup(program, 'operators', 'create and list operators'))
   addWallets(addGroup(program, 'wallets', 'create, change and list wallets'))
@@ -19,7 +19,7 @@ function addOperators(group: Command): void {
     description: 'create an operator',
     options: [
       required('--name <name>', 'name of the company, 1 to 140 characters'),
-      required('--cnpj <cnpj>', 'its CNPJ, 14 characters without punctuation'),
+      required('--cnpj <cnpj>', 'CNPJ of the company, 14 characters without punctuation'),
     ],
     action: async (settings, options) =>
       (await import('../commands/accounts/operators.ts')).createOperator(settings, options),
@@ -37,14 +37,14 @@ function addWallets(group: Command): void {
     name: 'create',
     description: 'create a wallet of an operator, without money and without credentials',
     options: [
-      required('--operator <operatorId>', 'the operator'),
-      required('--name <name>', 'a name for people, 1 to 100 characters'),
-      many('--pix-key <key>', 'a Pix key of the wallet; repeat it for more (default: a random key)'),
-      new Option('--branch <code>', 'branch of its account, 1 to 4 digits (default: 0001)'),
-      new Option(
-        '--account-number <number>',
-        'its account number, 1 to 20 digits (default: one that is free)',
+      required('--operator <operatorId>', 'the operator that owns the wallet'),
+      required('--name <name>', 'name of the wallet, 1 to 100 characters'),
+      many(
+        '--pix-key <key>',
+        'a Pix key of the wallet; repeat the flag for more keys (default: a random key)',
       ),
+      new Option('--branch <code>', 'branch of the account, 1 to 4 digits (default: 0001)'),
+      new Option('--account-number <number>', 'account number, 1 to 20 digits (default: a free number)'),
       ...switches(),
     ],
     action: async (settings, options) =>
@@ -53,20 +53,20 @@ function addWallets(group: Command): void {
   addAccountCommand<{ readonly operator?: string }>(group, {
     name: 'list',
     description: 'list wallets by operator and name',
-    options: [new Option('--operator <operatorId>', 'only those of one operator')],
+    options: [new Option('--operator <operatorId>', 'only the wallets of one operator')],
     action: async (settings, options) =>
       (await import('../commands/accounts/list-wallets.ts')).listWallets(settings, options),
   })
   addAccountCommand<WalletChangeOptions>(group, {
     name: 'update',
-    description: 'change a wallet from now on',
+    description: 'change a wallet; earlier operations are not affected',
     operand: ['<walletId>', 'the wallet'],
     options: [
-      new Option('--name <name>', 'another name, 1 to 100 characters'),
-      many('--add-pix-key <key>', 'a further Pix key; repeat it for more'),
-      many('--remove-pix-key <key>', 'a Pix key to give up; repeat it for more'),
-      new Option('--branch <code>', 'another branch of its account, 1 to 4 digits'),
-      new Option('--account-number <number>', 'another account number, 1 to 20 digits'),
+      new Option('--name <name>', 'new name, 1 to 100 characters'),
+      many('--add-pix-key <key>', 'a Pix key to add; repeat the flag for more keys'),
+      many('--remove-pix-key <key>', 'a Pix key to remove; repeat the flag for more keys'),
+      new Option('--branch <code>', 'new branch of the account, 1 to 4 digits'),
+      new Option('--account-number <number>', 'new account number, 1 to 20 digits'),
       ...switches(),
     ],
     action: async (...given) =>
@@ -79,7 +79,7 @@ function addCredentials(group: Command): void {
     name: 'create',
     description: 'create a client_id and a client_secret for a wallet; the secret is shown once',
     options: [
-      required('--wallet <walletId>', 'the wallet that their tokens are bound to'),
+      required('--wallet <walletId>', 'the wallet that the tokens are bound to'),
       new Option('--client-id <clientId>', 'the client_id, never used before (default: a random one)'),
     ],
     action: async (settings, options) =>
@@ -87,14 +87,14 @@ function addCredentials(group: Command): void {
   })
   addAccountCommand<{ readonly wallet?: string }>(group, {
     name: 'list',
-    description: 'list credentials by wallet, also those that were revoked; never secrets',
-    options: [new Option('--wallet <walletId>', 'only those of one wallet')],
+    description: 'list credentials by wallet, including revoked ones; secrets are never shown',
+    options: [new Option('--wallet <walletId>', 'only the credentials of one wallet')],
     action: async (settings, options) =>
       (await import('../commands/accounts/credentials.ts')).listCredentials(settings, options),
   })
   addAccountCommand(group, {
     name: 'revoke',
-    description: 'end credentials for good, and their tokens at once',
+    description: 'revoke credentials permanently, and their tokens at once',
     operand: ['<clientId>', 'the client_id'],
     action: async (...given) =>
       (await import('../commands/accounts/credentials.ts')).revokeCredentials(...given),

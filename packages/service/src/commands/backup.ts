@@ -7,7 +7,7 @@ import { leaveNoPart } from './leave-no-part.ts'
 export async function backupStore({ store }: Settings, file: string): Promise<number> {
   if (store.kind !== 'folder') {
     console.error(
-      'backup is for SQLite. PostgreSQL has its own: pg_dump --format=custom --file=<file> "$DATABASE_URL"',
+      'backup copies SQLite databases only. For PostgreSQL, run pg_dump --format=custom --file=<file> "$DATABASE_URL"',
     )
     return 2
   }

@@ -18,20 +18,21 @@ export function listenProblem(
   })
 }
 
-interface Place {
+/** Where a server listens, and the settings that say so. */
+interface ListenAddress {
   readonly port: number
   readonly host: string
   readonly portSetting: string
   readonly hostSetting: string
 }
 
-function problemOf(error: unknown, { port, host, portSetting, hostSetting }: Place): unknown {
+function problemOf(error: unknown, { port, host, portSetting, hostSetting }: ListenAddress): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new SettingsError(`Port ${port} is taken. Choose another with ${portSetting}.`)
     case 'EACCES':
       return new SettingsError(
-        `Port ${port} may not be opened by this user. Choose another with ${portSetting}.`,
+        `Port ${port} cannot be opened by this user. Choose another with ${portSetting}.`,
       )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':

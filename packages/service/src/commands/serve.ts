@@ -26,7 +26,7 @@ export async function serve(settings: Settings): Promise<void> {
   })
   // Before the line that others wait for: what follows it may be a signal.
   stopOnSignal(async () => {
-    log.info({}, 'Stopping: requests in flight are finished first.')
+    log.info({}, 'Stopping after the requests in flight.')
     await service.close()
     log.info({}, 'Stopped.')
   })

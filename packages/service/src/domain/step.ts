@@ -14,10 +14,26 @@ for (const machine of Object.values(machines)) {
   }
 }
 
-/** Where an event leads from a state; undefined where the contract has no arrow. Nothing else decides a status. */
+/** The arrows of a machine that create its resource. */
+type Creation<M extends MachineName> = Extract<
+  (typeof machines)[M]['transitions'][number],
+  { readonly from: null }
+>
+
+/** The events that create the resource of a machine: `CreationOf<'refund'>` is `'create' | 'createForSchedule' | …`. */
+export type CreationOf<M extends MachineName> = Creation<M>['on']
+
+/** The first state of a new resource. Nothing else sets a first state. */
+export function begin<M extends MachineName>(machine: M, on: CreationOf<M>): Creation<M>['to'] {
+  const arrow = arrows.get(keyOf(machine, null, on))
+  if (arrow === undefined) throw new Error(`No ${machine} begins with the event ${on}`)
+  return arrow.to as Creation<M>['to']
+}
+
+/** Where an event leads from a state; undefined where the contract has no arrow. Nothing else changes a state. */
 export function step<M extends MachineName>(
   machine: M,
-  from: StateOf<M> | null,
+  from: StateOf<M>,
   on: EventOf<M>,
 ): Step<M> | undefined {
   const arrow = arrows.get(keyOf(machine, from, on))

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List wallets
-         * @description Lists the wallets of the sandbox, the oldest first, also those that it started with. Use it to find the wallets of an operator whose operatorId you know. **Assumed** (G-005, G-270).
+         * @description Lists the wallets of the sandbox, the oldest first, including those of the demo data. Filter by operatorId to find the wallets of one operator. **Assumed** (G-005, G-270).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ServiceUnavailable`, `InternalError`.
          */
@@ -17,9 +17,9 @@ export interface paths {
         put?: never;
         /**
          * Create a wallet
-         * @description Creates a wallet, and an operator for it unless operatorId names one, with keys, credentials and an opening balance. Give each test a wallet of its own: tests can then run side by side, and each moves its own clock.
+         * @description Creates a wallet with keys, credentials and an opening balance; it also creates an operator unless operatorId names one. Give each test a wallet of its own: such tests can run side by side, and each controls its own clock.
          *
-         *     An empty body, or none, is enough: every choice has a default. Example: `{"openingBalance": 1000000, "clock": {"mode": "FROZEN", "now": "2026-03-01T12:00:00.000Z"}}` opens a wallet with R$ 10.000,00 whose time stands still. The client_secret is in this answer only.
+         *     The body may be empty or absent: every property has a default. Example: `{"openingBalance": 1000000, "clock": {"mode": "FROZEN", "now": "2026-03-01T12:00:00.000Z"}}` creates a wallet with R$ 10.000,00 and a frozen clock. Only this response shows the client_secret.
          *
          *     **Assumed** (G-005, G-270).
          *
@@ -41,7 +41,7 @@ export interface paths {
         };
         /**
          * Get a wallet
-         * @description Reads a wallet, with its balances, its clock and how the simulated world treats it. **Assumed** (G-005, G-270).
+         * @description Returns a wallet with its balances, its clock and the settings of its simulated world. **Assumed** (G-005, G-270).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -53,9 +53,9 @@ export interface paths {
         head?: never;
         /**
          * Update a wallet
-         * @description Changes how the simulated world treats the wallet from now on: the switches of the account, what becomes of new withdrawals and refunds by themselves, and whether third parties may pay. What was accepted before keeps what held then.
+         * @description Changes the settings of the wallet's simulated world: the switches of the account, the outcomes of new withdrawals and refunds, and whether third parties may pay. Withdrawals and refunds that were accepted before keep their outcome.
          *
-         *     Example: `{"outcomes": {"withdrawals": {"status": "REJECTED", "afterSeconds": 5, "errorCode": "ACCOUNT_BLOCKED"}}}` lets every new withdrawal fail 5 seconds after it is accepted. `{"outcomes": {"withdrawals": {"status": "NONE", "holdAt": "INITIATED"}}}` holds every new withdrawal before it is sent, until setWithdrawalOutcome.
+         *     Example: `{"outcomes": {"withdrawals": {"status": "REJECTED", "afterSeconds": 5, "errorCode": "ACCOUNT_BLOCKED"}}}` makes every new withdrawal fail 5 seconds after it is accepted. `{"outcomes": {"withdrawals": {"status": "NONE", "holdAt": "INITIATED"}}}` holds every new withdrawal before it is sent, until setWithdrawalOutcome.
          *
          *     **Assumed** (G-108, G-166, G-171, G-185, G-270).
          *
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Create credentials
-         * @description Creates a further pair of credentials for the token request. Tokens of all pairs of a wallet are bound to this wallet. The client_secret is in this answer only. **Assumed** (G-005, G-270).
+         * @description Creates another pair of credentials for the token request. The tokens of all pairs of a wallet are bound to this wallet. Only this response shows the client_secret. **Assumed** (G-005, G-270).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
          */
@@ -97,7 +97,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke all tokens
-         * @description Makes every access token of the wallet invalid at once. The next call with one of them is 401, so that you see what your client does when a token ends early. New tokens can be had as before. **Assumed** (G-124, G-270).
+         * @description Revokes every access token of the wallet at once. The next request with one of them returns 401, so that you can test how your code handles a token that ends early. The token request continues to work. **Assumed** (G-124, G-270).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a wallet
-         * @description Makes the wallet as it was when it was created: the opening balance, and no charges, withdrawals, refunds, transfers, recurrences, schedules, statement lines, events, deliveries, faults, directory entries, known accounts or webhook. Switches and outcomes are those of its creation. Its ids, keys, credentials, clock, snapshots and logged requests stay as they are. **Assumed** (G-270, G-275).
+         * @description Resets the wallet to its state at creation: the opening balance, and no charges, withdrawals, refunds, transfers, recurrences, schedules, statement lines, events, deliveries, faults, directory entries, known accounts or webhook. Switches and outcomes are those of its creation. Its ids, keys, credentials, clock, snapshots and logged requests do not change. **Assumed** (G-270, G-275).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -139,16 +139,16 @@ export interface paths {
         };
         /**
          * Get the clock
-         * @description Reads the clock of the wallet, and when the next thing falls due on it. **Assumed** (G-271).
+         * @description Returns the clock of the wallet, and the instant at which its next timer falls due. **Assumed** (G-271).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["getClock"];
         /**
          * Set the clock
-         * @description Stops the clock or lets it run, and moves it forward when now is sent. Everything that falls due up to the new instant runs before the answer comes, in order. To see what ran, move the clock with advanceClock instead.
+         * @description Freezes the clock or lets it run, and moves it forward when `now` is sent. It runs everything that falls due up to the new instant, in order, before it answers. Use advanceClock to see what ran.
          *
-         *     Example: `{"mode": "FROZEN"}` stops time, so that nothing happens between two calls of a test.
+         *     Example: `{"mode": "FROZEN"}` freezes time, so that nothing falls due between two calls of a test.
          *
          *     **Assumed** (G-271).
          *
@@ -173,9 +173,9 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Moves the clock forward and runs, before it answers, everything that falls due on the way, in order, and what that brings about in turn: charges expire, withdrawals and refunds settle, events are delivered and deliveries tried again. The mode stays as it is.
+         * @description Moves the clock forward and runs, in order, everything that falls due on the way: charges expire, withdrawals and refunds settle, events are delivered and deliveries are retried. It also runs what these steps cause, and answers afterwards. The mode of the clock does not change.
          *
-         *     Say `by` with seconds, `to` with an instant, or `until`. Example: `{"by": 900}` lets a charge with an expiresIn of 900 expire; `{"until": "nextDue"}` takes one step, however long it is; `{"until": "idle"}` ends when nothing is left to wait for.
+         *     Send `by` with seconds, `to` with an instant, or `until`. Example: `{"by": 900}` lets a charge with an expiresIn of 900 expire; `{"until": "nextDue"}` takes one step, however long it is; `{"until": "idle"}` advances until no timer is left.
          *
          *     **Assumed** (G-271).
          *
@@ -199,9 +199,9 @@ export interface paths {
         put?: never;
         /**
          * Attempt to pay a charge
-         * @description Pays a charge as any payer, from any account, and answers what became of it. simulatePayment can only pay as the charge declares; this route also tries what must be refused.
+         * @description Pays a charge as any payer from any account, and returns the outcome. simulatePayment pays only as the charge declares; this operation can also make payments that must be rejected.
          *
-         *     Without a body the charge is paid as declared. Example: `{"payer": {"taxId": "12345678909"}}` on a charge that expects another CPF is REJECTED with PAYER_MISMATCH, and pixChargeRejected is sent; the charge can still be paid.
+         *     Without a body, the payment is as declared. Example: `{"payer": {"taxId": "12345678909"}}` on a charge that expects another CPF is REJECTED with PAYER_MISMATCH, and pixChargeRejected is sent; the charge can still be paid.
          *
          *     **Assumed** (G-106, G-163).
          *
@@ -225,7 +225,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a charge
-         * @description Withdraws a PENDING charge, as an administrator of the provider could. It becomes CANCELED and no event is sent; a later payment is refused. **Assumed** (G-087).
+         * @description Cancels a PENDING charge. It becomes CANCELED without an event, and a later payment is rejected. **Assumed** (G-087).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
@@ -246,10 +246,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide a withdrawal
-         * @description Brings a withdrawal to a status, now, over the steps of its state machine, with the events and movements of money that belong to them; what was to become of it by itself is called off. Use it on withdrawals that wait: set the outcome of the wallet, of the key or of the account to NONE first. They then wait in PROCESSING. With `holdAt` INITIATED or CONFIRMED they wait there, so that every step can be walked: CANCELED is reached from INITIATED alone.
+         * Set the outcome of a withdrawal
+         * @description Moves a withdrawal to a status now, through the arrows of its state machine, with their events and movements of money, and cancels its scheduled outcome. Use it for withdrawals that wait: set the outcome of the wallet, of the key or of the account to NONE first. Withdrawals then wait in PROCESSING, or in INITIATED or CONFIRMED when `holdAt` says so. CANCELED needs `holdAt` INITIATED.
          *
-         *     Example: `{"status": "REJECTED", "errorCode": "ACCOUNT_CLOSED"}`. Unless sent, errorCode is REJECTED_BY_COUNTERPARTY for REJECTED, SETTLEMENT_TIMEOUT for EXPIRED, and PROVIDER_UNAVAILABLE for CANCELED and FAILED.
+         *     Example: `{"status": "REJECTED", "errorCode": "ACCOUNT_CLOSED"}`. errorCode defaults to REJECTED_BY_COUNTERPARTY for REJECTED, SETTLEMENT_TIMEOUT for EXPIRED, and PROVIDER_UNAVAILABLE for CANCELED and FAILED.
          *
          *     **Assumed** (G-091, G-108).
          *
@@ -272,10 +272,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide a refund
-         * @description Brings a refund that is PROCESSING to its end, now, with the event and the movement of money that belong to it; what was to become of it by itself is called off. Set the outcome of the wallet to NONE first, so that refunds wait. It is for refunds of deposits: those of Pix Automático are decided by simulateRefundResult.
+         * Set the outcome of a refund
+         * @description Ends a PROCESSING refund now, with its event and its movement of money, and cancels its scheduled outcome. Set the wallet's outcome of refunds to NONE first, so that refunds wait. The operation is for refunds of deposits; simulateRefundResult decides those of Pix Automático.
          *
-         *     Example: `{"status": "FAILED", "errorCode": "ACCOUNT_CLOSED"}`. Unless sent, errorCode is REJECTED_BY_COUNTERPARTY.
+         *     Example: `{"status": "FAILED", "errorCode": "ACCOUNT_CLOSED"}`. errorCode defaults to REJECTED_BY_COUNTERPARTY.
          *
          *     **Assumed** (G-092, G-108).
          *
@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * List the key directory
-         * @description Lists the keys that the simulated directory has for this wallet. A CPF that has no entry leads to that CPF all the same. **Assumed** (G-109).
+         * @description Lists the keys of the wallet's simulated directory. A CPF without an entry resolves to that CPF. **Assumed** (G-109).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -319,10 +319,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put a key into the directory
-         * @description Makes a Pix key lead to a person or company and an account, and says what becomes of withdrawals to it. An entry that exists is replaced. Withdrawals of other wallets do not see it.
+         * Create or replace a key in the directory
+         * @description Sets the holder and the account of a Pix key, and the outcome of withdrawals to it. An existing entry is replaced. The entry does not affect withdrawals of other wallets.
          *
-         *     With a holder whose taxId is another than the expectedCreditor of the withdrawal, the withdrawal is 422 IGAMING_CPF_MISMATCH. With `"outcome": {"status": "REJECTED", "errorCode": "ACCOUNT_BLOCKED"}` it is accepted and fails later.
+         *     A withdrawal returns 422 IGAMING_CPF_MISMATCH when the taxId of its expectedCreditor is not that of the holder. With `"outcome": {"status": "REJECTED", "errorCode": "ACCOUNT_BLOCKED"}` the withdrawal is accepted and fails later.
          *
          *     **Assumed** (G-108, G-109).
          *
@@ -332,7 +332,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a key from the directory
-         * @description Takes a key out of the directory. A withdrawal to it is then 404 PIX_KEY_NOT_FOUND, unless it is a CPF. **Assumed** (G-109).
+         * @description Removes a key from the directory. A withdrawal to it then returns 404 PIX_KEY_NOT_FOUND, unless the key is a CPF. **Assumed** (G-109).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `PixKeyNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -351,7 +351,7 @@ export interface paths {
         };
         /**
          * List known accounts
-         * @description Lists the bank accounts of which the simulated world knows the owner, for this wallet. **Assumed** (G-107).
+         * @description Lists the bank accounts of this wallet's simulated world, with their owners. **Assumed** (G-107).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -373,10 +373,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put a known account
-         * @description Says whose a bank account is, and what becomes of withdrawals to it. An account that exists is replaced. Leading zeros of branchCode and accountNumber do not count.
+         * Create or replace a known account
+         * @description Sets the owner of a bank account, and the outcome of withdrawals to it. An existing account is replaced. Leading zeros of branchCode and accountNumber are ignored.
          *
-         *     A withdrawal by bank details to a known account of somebody else than its creditor is 422 IGAMING_CPF_MISMATCH. To an account that is not known it is accepted.
+         *     A withdrawal by bank details to a known account returns 422 IGAMING_CPF_MISMATCH when the owner is not its creditor. A withdrawal to an unknown account is accepted.
          *
          *     **Assumed** (G-107, G-108).
          *
@@ -386,7 +386,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a known account
-         * @description Makes the simulated world forget whose an account is. **Assumed** (G-107).
+         * @description Removes a bank account from the registry of the simulated world. **Assumed** (G-107).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `AccountNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -407,7 +407,7 @@ export interface paths {
         put?: never;
         /**
          * Charge a fee
-         * @description Takes a fee from the wallet, with a statement line of the method tarifa. No operation of the API causes fees. **Assumed** (G-086).
+         * @description Charges a fee to the wallet, with a statement line of the method tarifa. No operation of the operator API causes fees. **Assumed** (G-086).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
@@ -429,7 +429,7 @@ export interface paths {
         put?: never;
         /**
          * Move money by court order
-         * @description Does what a court can order: blocks money, lets it go, takes it out of the wallet or puts it in. DEBIT and CREDIT have a statement line of the method judicialMovement.
+         * @description Moves money as a court can order: blocks it, unblocks it, debits it from the wallet or credits it to the wallet. DEBIT and CREDIT have a statement line of the method judicialMovement.
          *
          *     Example: `{"type": "BLOCK", "amount": 12000, "description": "Bloqueio judicial"}` takes 12000 from availableBalance and adds it to blockedBalance.
          *
@@ -453,7 +453,7 @@ export interface paths {
         };
         /**
          * List faults
-         * @description Lists the faults of the wallet, and how often each was of use. Those that are used up are listed too. **Assumed** (G-272).
+         * @description Lists the faults of the wallet, including faults that are used up, and how often each took effect. **Assumed** (G-272).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -461,9 +461,9 @@ export interface paths {
         put?: never;
         /**
          * Create a fault
-         * @description Makes requests of one operation, or deliveries of one event, go wrong. Only this wallet is hit. What has no token is hit by what it names: createAccessToken by a client_id of the wallet, getRecurrenceLocation by its recurrence.
+         * @description Makes requests of one operation, or deliveries of one event, fail. The fault affects only this wallet. Requests without a token match by their content: createAccessToken by a client_id of the wallet, getRecurrenceLocation by a recurrence of the wallet.
          *
-         *     Example: `{"target": {"operationId": "createWithdrawalByPixKey"}, "effect": {"kind": "dropResponse"}, "times": 1}` loses the answer to the next withdrawal: it is made, and your client has to find that out. `{"target": {"event": "pixChargePaid"}, "effect": {"kind": "duplicate"}}` delivers every pixChargePaid twice.
+         *     Example: `{"target": {"operationId": "createWithdrawalByPixKey"}, "effect": {"kind": "dropResponse"}, "times": 1}` loses the response of the next withdrawal: the withdrawal is created, and your code has to find that out. `{"target": {"event": "pixChargePaid"}, "effect": {"kind": "duplicate"}}` delivers every pixChargePaid twice.
          *
          *     **Assumed** (G-272).
          *
@@ -472,7 +472,7 @@ export interface paths {
         post: operations["createFault"];
         /**
          * Delete all faults
-         * @description Ends all faults of the wallet. **Assumed** (G-272).
+         * @description Deletes all faults of the wallet. **Assumed** (G-272).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -494,7 +494,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a fault
-         * @description Ends a fault. **Assumed** (G-272).
+         * @description Deletes a fault. It no longer affects requests or deliveries. **Assumed** (G-272).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `FaultNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -513,7 +513,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Lists the events of the wallet, the oldest first, a page at a time: pass nextCursor as cursor, with the same filters, until it is null. Events are recorded whether or not a webhook is configured and wants them. **Assumed** (G-164, G-270).
+         * @description Lists the events of the wallet in pages, the oldest first: send nextCursor as cursor, with the same filters, until it is null. Events are recorded even when no webhook is configured or its filter excludes them. **Assumed** (G-164, G-270).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -535,7 +535,7 @@ export interface paths {
         };
         /**
          * Get an event
-         * @description Reads an event with its payload and its deliveries. **Assumed** (G-164).
+         * @description Returns an event with its payload and its deliveries. **Assumed** (G-164).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `EventNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -559,7 +559,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver an event again
-         * @description Starts a new delivery of an event, with the same eventId, to the webhook as it is configured now, whatever became of earlier deliveries. Your receiver must not act on it twice. **Assumed** (G-164).
+         * @description Starts a new delivery of an event to the current webhook, with the same eventId, whatever the outcome of earlier deliveries. Your receiver must ignore an eventId that it has processed. **Assumed** (G-164).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `EventNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
@@ -581,9 +581,9 @@ export interface paths {
         put?: never;
         /**
          * Deliver events again
-         * @description Starts a new delivery of every event that fits, in the order of their positions. Without a body, of all events: so a webhook that was configured late gets what happened before.
+         * @description Starts a new delivery of every matching event, in the order of their positions. Without a body it delivers all events, so that a webhook that is configured late receives the earlier events.
          *
-         *     Example: `{"onlyDead": true}` delivers what your receiver missed while it was down.
+         *     Example: `{"onlyDead": true}` delivers the events that your receiver missed while it was down.
          *
          *     **Assumed** (G-164).
          *
@@ -605,11 +605,11 @@ export interface paths {
         };
         /**
          * Wait for an event or a status
-         * @description Answers as soon as it has come to what is asked for, or after timeoutSeconds of real time. Use it in a test instead of asking again and again.
+         * @description Waits for an event or a status, at most timeoutSeconds of real time, and answers as soon as it is there. Use it in a test instead of polling.
          *
-         *     It waits for an event that fits event, resourceId and afterPosition, as far as they are sent; one that was recorded before counts too. With status it waits until the resource has that status instead, and with event as well for both. Without any of them it waits for the next event from now on. It does not move the clock: in a wallet whose clock is FROZEN, what lies ahead does not come by itself.
+         *     It waits for an event that matches event, resourceId and afterPosition, as far as they are sent; an event that is already recorded matches too. With status, it waits until the resource has that status; with status and event, it waits for both. Without any of them, it waits for the next new event. It does not advance the clock: while the clock is FROZEN, no timer runs.
          *
-         *     status without resourceId is 400 InvalidParameter.
+         *     status without resourceId returns 400 InvalidParameter.
          *
          *     **Assumed** (G-273).
          *
@@ -633,7 +633,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Lists the deliveries of the wallet, the oldest first, a page at a time, with what was sent and what your receiver answered. **Assumed** (G-164, G-270).
+         * @description Lists the deliveries of the wallet in pages, the oldest first, with their requests and the responses of your receiver. **Assumed** (G-164, G-270).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -655,7 +655,7 @@ export interface paths {
         };
         /**
          * Get a delivery
-         * @description Reads a delivery with every attempt: what was sent, byte for byte, and what came back. **Assumed** (G-159, G-164).
+         * @description Returns a delivery with every attempt: the request byte for byte, and the response. **Assumed** (G-159, G-164).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `DeliveryNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -677,7 +677,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description Lists the requests that the wallet made to the API, the newest first, a page at a time, with their bodies. Calls of this control API are not listed. The last 1000 are kept. **Assumed** (G-270, G-274).
+         * @description Lists the requests of the wallet to the operator API in pages, the newest first, with their bodies. Calls of this control API are not listed. The last 1000 requests are kept. **Assumed** (G-270, G-274).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -707,7 +707,7 @@ export interface paths {
         put?: never;
         /**
          * Create a snapshot
-         * @description Keeps the state of the wallet, its money, resources, events and clock, to come back to it. Prepare something long once, then try several futures from there. **Assumed** (G-275).
+         * @description Saves the state of the wallet (money, resources, events and clock), so that it can be restored. Create a long setup once, then test several continuations from it. **Assumed** (G-275).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -729,7 +729,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot
-         * @description Makes the wallet as it was when the snapshot was created, its clock included: this is the one way back in time. A clock that was FROZEN stands where it stood, one that was RUNNING goes on from there. What happened since is forgotten, except credentials, tokens, snapshots and logged requests, which stay; what was delivered to your receiver stays delivered. The snapshot can be restored again. **Assumed** (G-271, G-275).
+         * @description Restores the wallet to its state when the snapshot was created, including its clock: no other operation moves a clock back. A clock that was FROZEN is frozen at that instant; a clock that was RUNNING continues from there. Everything that happened since is removed, except credentials, tokens, snapshots and logged requests. The restore cannot recall deliveries that your receiver got. The snapshot can be restored again. **Assumed** (G-271, G-275).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -752,7 +752,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a snapshot
-         * @description Forgets a snapshot. **Assumed** (G-275).
+         * @description Deletes a snapshot. **Assumed** (G-275).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -771,7 +771,7 @@ export interface paths {
         };
         /**
          * Check the ledger
-         * @description Computes the balances of every wallet anew from its movements and statement lines, and compares. It is a check of the service itself: ok is always true unless the service has a fault. **Assumed** (G-276).
+         * @description Computes the balances of every wallet again from its movements and statement lines, and compares them with the stored balances. It checks the service itself: ok is true unless the service has a bug. **Assumed** (G-276).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -799,7 +799,7 @@ export interface components {
         PersonName: string;
         /** @description A CNPJ of 14 characters without punctuation, 12 digits or capital letters and 2 check digits. **Assumed** (G-005, G-202). */
         OperatorCnpj: string;
-        /** @description A name of the wallet for people, 1 to 100 characters. It appears in no answer of the API itself. **Assumed** (G-005). */
+        /** @description A name of the wallet for people, 1 to 100 characters. No response of the operator API contains it. **Assumed** (G-005). */
         WalletName: string;
         /** @description A Pix key, at most 77 characters. */
         PixKey: string;
@@ -813,7 +813,7 @@ export interface components {
          * @description CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007).
          */
         AccountType: "CACC" | "SVGS" | "SLRY" | "TRAN";
-        /** @description The bank account behind the wallet, as banks and statements name it. **Assumed** (G-005, G-006, G-007, G-009). */
+        /** @description The bank account of the wallet, in the words of banks and statements. **Assumed** (G-005, G-006, G-007, G-009). */
         WalletAccount: {
             bankCode: components["schemas"]["Ispb"];
             branchCode: components["schemas"]["BranchCode"];
@@ -828,89 +828,89 @@ export interface components {
          */
         Timestamp: string;
         /**
-         * @description RUNNING goes on at the rate of real time, ahead of it or behind it, also where the clock of the machine is set. FROZEN stands still until it is moved. **Assumed** (G-271).
+         * @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** (G-271).
          */
         ClockMode: "RUNNING" | "FROZEN";
-        /** @description The clock of a wallet. Everything that the wallet dates or waits for follows it, and it never goes back. **Assumed** (G-271). */
+        /** @description The clock of a wallet. All dates and timers of the wallet follow it. It never goes back. **Assumed** (G-271). */
         Clock: {
-            /** @description The instant that it is for the wallet. */
+            /** @description The current time of the wallet. */
             now: components["schemas"]["Timestamp"];
             mode: components["schemas"]["ClockMode"];
-            /** @description How many seconds the clock is ahead of the clock of the machine, rounded; negative when it is behind. */
+            /** @description How many seconds the clock is ahead of the machine's clock, rounded; negative when it is behind. */
             offsetSeconds: number;
-            /** @description When the next thing falls due, such as the expiry of a charge or a delivery; null when nothing waits. */
+            /** @description When the next timer falls due, such as the expiry of a charge or a delivery; null when there is no timer. */
             nextDueAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description How the account is set up. **Assumed** (G-270). */
+        /** @description The switches of the account. **Assumed** (G-270). */
         Switches: {
-            /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet, else 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** (G-171). */
+            /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet. Other withdrawals return 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** (G-171). */
             secureLoop: boolean;
             /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** (G-185). */
             automaticEnabled: boolean;
-            /** @description Whether the simulated payer acts of itself: it pays the first Pix a second after the recurrence is created, its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then only the simulations move Pix Automático. **Assumed** (G-280). */
+            /** @description Whether the simulated payer acts without simulations. It pays the first Pix one second after the recurrence is created. Its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then Pix Automático changes only by simulations. **Assumed** (G-280). */
             automaticPayer: boolean;
-            /** @description Whether the charge of each cycle is created of itself, five days before the cycle begins, so that together with automaticPayer advancing the clock alone runs a subscription. Off in a new wallet. **Assumed** (G-280). */
+            /** @description Whether the service creates the charge of each cycle, five days before the cycle begins. Together with automaticPayer, a subscription runs by advancing the clock alone. Off in a new wallet. **Assumed** (G-280). */
             automaticCharges: boolean;
-            /** @description Whether the account exists for balances and statements. While it is off, they answer 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** (G-166). */
+            /** @description Whether the account exists for balances and statements. While it is off, they return 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** (G-166). */
             accountOpen: boolean;
-            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator itself. While it is off, any valid CNPJ will do. Off in a new wallet. **Assumed** (G-061). */
+            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator. While it is off, every valid CNPJ is accepted. Off in a new wallet. **Assumed** (G-061). */
             ownReceiverCnpjOnly: boolean;
         };
         /**
-         * @description The status that a withdrawal comes to by itself. NONE leaves it where holdAt says until setWithdrawalOutcome. **Assumed** (G-108).
+         * @description The status in which a new withdrawal ends. With NONE it stays in the status of holdAt until setWithdrawalOutcome. **Assumed** (G-108).
          */
         WithdrawalOutcomeStatus: "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED" | "NONE";
         /**
-         * @description The status in which a new withdrawal waits for its outcome. The create answer shows it. INITIATED: nothing was sent yet, and it can still be CANCELED. CONFIRMED: sent to the instant payment system. PROCESSING: taken, awaiting settlement. **Assumed** (G-090, G-108).
+         * @description The status in which a new withdrawal waits for its outcome. The create response shows it. INITIATED: the request was not sent yet, and the withdrawal can still become CANCELED. CONFIRMED: sent to the instant payment system. PROCESSING: accepted there, awaiting settlement. **Assumed** (G-090, G-108).
          */
         WithdrawalHold: "INITIATED" | "CONFIRMED" | "PROCESSING";
         /** @description Why the withdrawal failed. ACCOUNT_MISMATCH: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the amount was above the available balance, and nothing was debited. The other names describe themselves. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-031, G-032). */
         WithdrawalErrorCode: 'ACCOUNT_MISMATCH' | 'INSUFFICIENT_BALANCE' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'INVALID_ACCOUNT_TYPE' | 'TRANSACTION_NOT_SUPPORTED' | 'AMOUNT_LIMIT_EXCEEDED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
-        /** @description What becomes of a withdrawal by itself, and when. Nothing that was already accepted changes. **Assumed** (G-108). */
+        /** @description The outcome of new withdrawals, and its delay. Accepted withdrawals keep their outcome. **Assumed** (G-108). */
         WithdrawalOutcome: {
             status: components["schemas"]["WithdrawalOutcomeStatus"];
             holdAt: components["schemas"]["WithdrawalHold"];
-            /** @description After how many seconds of the wallet's clock it happens, 0 to 86400. 0 is at once, though the answer to the withdrawal may not show it yet. It says nothing when status is NONE. */
+            /** @description The delay in seconds of the wallet's clock, 0 to 86400. With 0 the outcome comes at once, but the response to the withdrawal may not show it yet. Has no meaning when status is NONE. */
             afterSeconds: number;
-            /** @description The errorCode of a failure; null when the usual one of the status is taken, and for SUCCESS and NONE. */
+            /** @description The errorCode of a failure; null when the usual errorCode of the status applies, and for SUCCESS and NONE. */
             errorCode: components["schemas"]["WithdrawalErrorCode"] | null;
         };
         /**
-         * @description The status that a refund comes to by itself. NONE leaves it PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** (G-108, G-230).
+         * @description The status in which a new refund ends. With NONE it stays PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** (G-108, G-230).
          */
         RefundOutcomeStatus: "SUCCESS" | "FAILED" | "NONE";
         /** @description Why the refund failed. The first three values concern the payer's account. REJECTED_BY_COUNTERPARTY is a rejection by the payer institution without a more specific reason. Expect values that are not listed. **Assumed** (G-204). */
         RefundErrorCode: 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
-        /** @description What becomes of a refund by itself, and when. Nothing that was already accepted changes. **Assumed** (G-108). */
+        /** @description The outcome of new refunds, and its delay. Accepted refunds keep their outcome. **Assumed** (G-108). */
         RefundOutcome: {
             status: components["schemas"]["RefundOutcomeStatus"];
-            /** @description After how many seconds of the wallet's clock it happens, 0 to 86400. 0 is at once, though the answer to the refund may not show it yet. It says nothing when status is NONE. */
+            /** @description The delay in seconds of the wallet's clock, 0 to 86400. With 0 the outcome comes at once, but the response to the refund may not show it yet. Has no meaning when status is NONE. */
             afterSeconds: number;
-            /** @description The errorCode of a failure; null when the usual one of the status is taken, and for SUCCESS and NONE. */
+            /** @description The errorCode of a failure; null when the usual errorCode of the status applies, and for SUCCESS and NONE. */
             errorCode: components["schemas"]["RefundErrorCode"] | null;
         };
-        /** @description What becomes of new withdrawals and refunds by themselves. **Assumed** (G-108). */
+        /** @description The outcomes of new withdrawals and refunds. **Assumed** (G-108). */
         Outcomes: {
             withdrawals: components["schemas"]["WithdrawalOutcome"];
-            /** @description What becomes of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. Null, as in a new wallet, where nothing was chosen: refunds of deposits and of first payments settle after 2 seconds, and those of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
+            /** @description The outcome of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. Null when none was set, as in a new wallet: refunds of deposits and of first payments then settle after 2 seconds, and refunds of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
             refunds: components["schemas"]["RefundOutcome"] | null;
         };
         /** @description A balance or a sum in centavos of BRL. The bounds are technical guards. **Assumed** (G-114). */
         BalanceAmount: number;
         /** @description A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** (G-114, G-120). */
         TotalAmount: number;
-        /** @description The balances of the wallet now, in centavos, the same as getBalance answers. total is available plus blocked; pending counts in none of the others. **Assumed** (G-114, G-212, G-270). */
+        /** @description The current balances of the wallet in centavos, the same as in getBalance. total is available plus blocked; no other balance includes pending. **Assumed** (G-114, G-212, G-270). */
         WalletBalance: {
-            /** @description What withdrawals, refunds and transfers can use, in centavos. */
+            /** @description The amount that withdrawals, refunds and transfers can use, in centavos. */
             available: components["schemas"]["BalanceAmount"];
-            /** @description What withdrawals and refunds without an outcome and judicial blocks hold back, in centavos. */
+            /** @description The amount that withdrawals and refunds without an outcome and judicial blocks reserve, in centavos. */
             blocked: components["schemas"]["TotalAmount"];
             /** @description The settled balance, in centavos. */
             total: components["schemas"]["BalanceAmount"];
             /** @description The value of the deposit charges that are PENDING, in centavos. */
             pending: components["schemas"]["TotalAmount"];
         };
-        /** @description A wallet of the sandbox: an account with its keys, its credentials, its clock, and how the simulated world treats it. Wallets share nothing, so that tests can run side by side, each in a wallet of its own. **Assumed** (G-005, G-270). */
+        /** @description A wallet of the sandbox: an account with its keys, its credentials, its clock and the settings of its simulated world. Wallets share nothing, so tests with a wallet of their own can run side by side. **Assumed** (G-005, G-270). */
         Wallet: {
             walletId: components["schemas"]["WalletId"];
             operatorId: components["schemas"]["OperatorId"];
@@ -919,7 +919,7 @@ export interface components {
             /** @description The CNPJ of the operator, 14 characters without punctuation. */
             cnpj: components["schemas"]["OperatorCnpj"];
             name: components["schemas"]["WalletName"];
-            /** @description The keys of the wallet, in the order in which they were made. Charges are received by one of them. */
+            /** @description The keys of the wallet, in the order of their creation. Each charge names one of them as its pixKey. */
             pixKeys: components["schemas"]["PixKey"][];
             account: components["schemas"]["WalletAccount"];
             /** @description The client_id of each pair of credentials whose tokens are bound to this wallet, the oldest first. */
@@ -927,7 +927,7 @@ export interface components {
             clock: components["schemas"]["Clock"];
             switches: components["schemas"]["Switches"];
             outcomes: components["schemas"]["Outcomes"];
-            /** @description Whether third parties may not pay. While it is on, a company that pays a charge without an expectedPayer.taxId is refused with THIRD_PARTY_PAYER_BLOCKED; where a taxId is declared, another payer is PAYER_MISMATCH as always. Off in a new wallet. **Assumed** (G-163). */
+            /** @description Whether payments by third parties are blocked. While it is on, the payment of a company is rejected with THIRD_PARTY_PAYER_BLOCKED when the charge has no expectedPayer.taxId. When the charge declares a taxId, another payer is rejected with PAYER_MISMATCH in any case. Off in a new wallet. **Assumed** (G-163). */
             rejectThirdPartyPayers: boolean;
             balance: components["schemas"]["WalletBalance"];
             /** @description When the wallet was created, on its own clock. */
@@ -967,7 +967,7 @@ export interface components {
             code: "Unauthorized";
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The control API is not open to the caller. **Assumed** (G-167, G-305). */
+        /** @description The caller may not use the control API. **Assumed** (G-167, G-305). */
         CallerNotAllowedError: {
             /**
              * @description Names the broken rule.
@@ -1002,64 +1002,64 @@ export interface components {
             code: "ServiceUnavailable";
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description A new operator. Both properties may be left out. **Assumed** (G-005). */
+        /** @description A new operator. Both properties are optional. **Assumed** (G-005). */
         OperatorRequest: {
-            /** @description The operator's name, 1 to 140 characters. Unless sent, an invented one. BR Codes carry its first 25 characters in ASCII, or the CNPJ when the name has no letter and no digit in ASCII. **Assumed** (G-005, G-321). */
+            /** @description The operator's name, 1 to 140 characters. Defaults to an invented name. BR Codes carry its first 25 characters in ASCII, or the CNPJ when the name has no letter and no digit in ASCII. **Assumed** (G-005, G-321). */
             name?: components["schemas"]["PersonName"];
-            /** @description The operator's CNPJ without punctuation, which must not be taken. Its check digits are verified. Unless sent, an invented one. */
+            /** @description The operator's CNPJ without punctuation, which must not be in use. Its check digits are verified. Defaults to an invented CNPJ. */
             cnpj?: components["schemas"]["OperatorCnpj"];
         };
-        /** @description How the clock goes on, and from which instant. **Assumed** (G-271). */
+        /** @description The mode of the clock, and its new time. **Assumed** (G-271). */
         SetClockRequest: {
             mode: components["schemas"]["ClockMode"];
-            /** @description The instant that it is from now on. For a wallet that exists, not before its present instant. Unless sent, the present instant of the wallet, for a new wallet real time. From 2020-01-01 to 2099-12-31 in Brasília, else 400 MalformedRequest. */
+            /** @description The new time of the clock. For an existing wallet, it must not be before the current time. Defaults to the current time of the wallet, for a new wallet to real time. From 2020-01-01 to 2099-12-31 in Brasília; another instant returns 400 MalformedRequest. */
             now?: components["schemas"]["Timestamp"];
         };
         /** @description The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** (G-005). */
         ClientSecret: string;
-        /** @description How the account is set up. Only the switches that are sent change. **Assumed** (G-270). */
+        /** @description The switches of the account. Omitted switches do not change. **Assumed** (G-270). */
         SwitchesRequest: {
-            /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet, else 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** (G-171). */
+            /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet. Other withdrawals return 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** (G-171). */
             secureLoop?: boolean;
             /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** (G-185). */
             automaticEnabled?: boolean;
-            /** @description Whether the simulated payer acts of itself: it pays the first Pix a second after the recurrence is created, its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then only the simulations move Pix Automático. **Assumed** (G-280). */
+            /** @description Whether the simulated payer acts without simulations. It pays the first Pix one second after the recurrence is created. Its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then Pix Automático changes only by simulations. **Assumed** (G-280). */
             automaticPayer?: boolean;
-            /** @description Whether the charge of each cycle is created of itself, five days before the cycle begins, so that together with automaticPayer advancing the clock alone runs a subscription. Off in a new wallet. **Assumed** (G-280). */
+            /** @description Whether the service creates the charge of each cycle, five days before the cycle begins. Together with automaticPayer, a subscription runs by advancing the clock alone. Off in a new wallet. **Assumed** (G-280). */
             automaticCharges?: boolean;
-            /** @description Whether the account exists for balances and statements. While it is off, they answer 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** (G-166). */
+            /** @description Whether the account exists for balances and statements. While it is off, they return 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** (G-166). */
             accountOpen?: boolean;
-            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator itself. While it is off, any valid CNPJ will do. Off in a new wallet. **Assumed** (G-061). */
+            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator. While it is off, every valid CNPJ is accepted. Off in a new wallet. **Assumed** (G-061). */
             ownReceiverCnpjOnly?: boolean;
         };
-        /** @description What a new wallet is to be. Everything may be left out: an empty body makes a new operator with one wallet, a running clock, no money, and keys and credentials of its own. **Assumed** (G-005, G-270). */
+        /** @description The settings of a new wallet. Every property is optional: an empty body creates a new operator with one wallet, which has a running clock, no money, and its own keys and credentials. **Assumed** (G-005, G-270). */
         CreateWalletRequest: {
-            /** @description An operator that exists, to which the wallet is added. Not to be sent together with operator. */
+            /** @description An existing operator, which gets the wallet. Must not be sent together with operator. */
             operatorId?: components["schemas"]["OperatorId"];
             operator?: components["schemas"]["OperatorRequest"];
             name?: components["schemas"]["WalletName"];
-            /** @description The money in the wallet when it opens, in centavos. 0 unless sent. It has no statement line. */
+            /** @description The money in the wallet at its creation, in centavos. Defaults to 0. It has no statement line. */
             openingBalance?: components["schemas"]["TotalAmount"];
-            /** @description The keys of the wallet, 1 to 20, none of which another wallet has. Unless sent, a random key, and the CNPJ when the operator is new. */
+            /** @description The keys of the wallet, 1 to 20; no other wallet may have one of them. Defaults to a random key, and the CNPJ when the operator is new. */
             pixKeys?: components["schemas"]["PixKey"][];
             clock?: components["schemas"]["SetClockRequest"];
-            /** @description The client_id to create, which must not be taken. Unless sent, a random one. */
+            /** @description The client_id to create, which must not be in use. Defaults to a random one. */
             clientId?: components["schemas"]["ClientId"];
-            /** @description The client_secret to create. Unless sent, a random one. */
+            /** @description The client_secret to create. Defaults to a random one. */
             clientSecret?: components["schemas"]["ClientSecret"];
             switches?: components["schemas"]["SwitchesRequest"];
         } & unknown;
-        /** @description A client_id and its client_secret for the token request. The secret is shown once, in this answer. **Assumed** (G-005). */
+        /** @description A client_id and its client_secret for the token request. Only this response shows the secret. **Assumed** (G-005). */
         Credentials: {
             clientId: components["schemas"]["ClientId"];
             clientSecret: components["schemas"]["ClientSecret"];
         };
-        /** @description What the creation of a wallet answers besides the wallet. **Assumed** (G-005, G-270). */
+        /** @description The part of the response to createWallet that is not the wallet. **Assumed** (G-005, G-270). */
         WithCredentials: {
-            /** @description Credentials whose tokens are bound to the new wallet. No other answer shows the secret. */
+            /** @description Credentials whose tokens are bound to the new wallet. No other response shows the secret. */
             credentials: components["schemas"]["Credentials"];
         };
-        /** @description A new wallet, and the credentials that lead to it. **Assumed** (G-005, G-270). */
+        /** @description A new wallet, and its credentials. **Assumed** (G-005, G-270). */
         WalletCreated: components["schemas"]["Wallet"] & components["schemas"]["WithCredentials"];
         /** @description The request is malformed. **Assumed** (G-105, G-165, G-167, G-169). */
         MoneyBodyMalformedError: {
@@ -1079,7 +1079,7 @@ export interface components {
             code: "OperatorNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description What is to be created exists already. **Assumed** (G-167, G-270). */
+        /** @description The new object already exists. **Assumed** (G-167, G-270). */
         AlreadyExistsError: {
             /**
              * @description Names the broken rule.
@@ -1115,35 +1115,35 @@ export interface components {
             code: "WalletNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description What becomes of a withdrawal by itself, and when. It replaces what was set before. **Assumed** (G-108). */
+        /** @description The outcome of new withdrawals, and its delay. It replaces the previous outcome. **Assumed** (G-108). */
         WithdrawalOutcomeRequest: {
             status: components["schemas"]["WithdrawalOutcomeStatus"];
-            /** @description The status in which a new withdrawal waits for its outcome. Unless sent, INITIATED for CANCELED, which is reached from there alone, and PROCESSING for the others. With NONE it waits there until setWithdrawalOutcome. */
+            /** @description The status in which a new withdrawal waits for its outcome. Defaults to INITIATED for CANCELED, which only follows INITIATED, and to PROCESSING for the other outcomes. With NONE it waits there until setWithdrawalOutcome. */
             holdAt?: components["schemas"]["WithdrawalHold"];
-            /** @description After how many seconds of the wallet's clock it happens, 0 to 86400. 0 is at once, though the answer to the withdrawal may not show it yet. 2 unless sent. */
+            /** @description The delay in seconds of the wallet's clock, 0 to 86400. With 0 the outcome comes at once, but the response to the withdrawal may not show it yet. Defaults to 2. */
             afterSeconds?: number;
-            /** @description The errorCode of a failure, listed or not. Unless sent, the usual one of the status. Not to be sent with SUCCESS or NONE. */
+            /** @description The errorCode of a failure, listed or not. Defaults to the usual errorCode of the status. Must not be sent with SUCCESS or NONE. */
             errorCode?: components["schemas"]["WithdrawalErrorCode"];
         };
-        /** @description What becomes of a refund by itself, and when. It replaces what was set before. **Assumed** (G-108). */
+        /** @description The outcome of new refunds, and its delay. It replaces the previous outcome. **Assumed** (G-108). */
         RefundOutcomeRequest: {
             status: components["schemas"]["RefundOutcomeStatus"];
-            /** @description After how many seconds of the wallet's clock it happens, 0 to 86400. 0 is at once, though the answer to the refund may not show it yet. 2 unless sent. */
+            /** @description The delay in seconds of the wallet's clock, 0 to 86400. With 0 the outcome comes at once, but the response to the refund may not show it yet. Defaults to 2. */
             afterSeconds?: number;
-            /** @description The errorCode of a failure, listed or not. Unless sent, the usual one of the status. Not to be sent with SUCCESS or NONE. */
+            /** @description The errorCode of a failure, listed or not. Defaults to the usual errorCode of the status. Must not be sent with SUCCESS or NONE. */
             errorCode?: components["schemas"]["RefundErrorCode"];
         } & unknown;
-        /** @description What becomes of new withdrawals and refunds by themselves. What is not sent stays as it is. **Assumed** (G-108). */
+        /** @description The outcomes of new withdrawals and refunds. Omitted properties do not change. **Assumed** (G-108). */
         OutcomesRequest: {
             withdrawals?: components["schemas"]["WithdrawalOutcomeRequest"];
-            /** @description What becomes of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. Null, as in a new wallet: refunds of deposits and of first payments settle after 2 seconds, and those of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
+            /** @description The outcome of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. With null, as in a new wallet, refunds of deposits and of first payments settle after 2 seconds, and refunds of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
             refunds?: components["schemas"]["RefundOutcomeRequest"] | null;
         };
-        /** @description What is to change; at least one property. What is not sent stays as it is. **Assumed** (G-108, G-171, G-270). */
+        /** @description The settings to change; at least one property. Omitted properties do not change. **Assumed** (G-108, G-171, G-270). */
         UpdateWalletRequest: {
             switches?: components["schemas"]["SwitchesRequest"];
             outcomes?: components["schemas"]["OutcomesRequest"];
-            /** @description Whether third parties may not pay. While it is on, a company that pays a charge without an expectedPayer.taxId is refused with THIRD_PARTY_PAYER_BLOCKED; where a taxId is declared, another payer is PAYER_MISMATCH as always. **Assumed** (G-163). */
+            /** @description Whether payments by third parties are blocked. While it is on, the payment of a company is rejected with THIRD_PARTY_PAYER_BLOCKED when the charge has no expectedPayer.taxId. When the charge declares a taxId, another payer is rejected with PAYER_MISMATCH in any case. **Assumed** (G-163). */
             rejectThirdPartyPayers?: boolean;
         };
         /** @description The request is malformed. **Assumed** (G-167, G-270). */
@@ -1155,24 +1155,24 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             details?: components["schemas"]["ErrorDetails"];
         };
-        /** @description The credentials to create. Both properties may be left out. **Assumed** (G-005). */
+        /** @description The credentials to create. Both properties are optional. **Assumed** (G-005). */
         CreateCredentialsRequest: {
-            /** @description The client_id, which must not be taken. Unless sent, a random one. */
+            /** @description The client_id, which must not be in use. Defaults to a random one. */
             clientId?: components["schemas"]["ClientId"];
-            /** @description The client_secret. Unless sent, a random one. */
+            /** @description The client_secret. Defaults to a random one. */
             clientSecret?: components["schemas"]["ClientSecret"];
         };
-        /** @description A command that takes nothing. The body may be left out; properties are refused with 400 MalformedRequest. **Assumed** (G-270). */
+        /** @description A command without properties. The body may be omitted; a property returns 400 MalformedRequest. **Assumed** (G-270). */
         EmptyRequest: Record<string, never>;
-        /** @description What revokeTokens did. **Assumed** (G-270). */
+        /** @description The result of revokeTokens. **Assumed** (G-270). */
         TokensRevoked: {
-            /** @description How many tokens were valid until now. */
+            /** @description The number of tokens that were valid before the call. */
             revoked: number;
         };
-        /** @description Another process took over the move of the clock. **Assumed** (G-167, G-271). */
+        /** @description Another process took over the advance of the clock. **Assumed** (G-167, G-271). */
         ClockMoveLostError: {
             /**
-             * @description Names what happened.
+             * @description States the cause.
              * @constant
              */
             code: "ClockMoveLost";
@@ -1187,46 +1187,46 @@ export interface components {
             code: "ClockCannotGoBack";
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description How far the clock moves, said in exactly one of three ways. **Assumed** (G-271). */
+        /** @description How far the clock moves. Send exactly one of the three properties. **Assumed** (G-271). */
         AdvanceClockRequest: {
-            /** @description By how many seconds, 0 to 31622400 (366 days). 0 runs what is due already. No further than 2099-12-31 in Brasília, else 400 MalformedRequest. */
+            /** @description Moves the clock by this many seconds, 0 to 31622400 (366 days). 0 runs only the timers that are already due. The result may be at most 2099-12-31 in Brasília; a later one returns 400 MalformedRequest. */
             by?: number;
-            /** @description To this instant, which is not before the present one. From 2020-01-01 to 2099-12-31 in Brasília, else 400 MalformedRequest. */
+            /** @description Moves the clock to this instant, which must not be before the current time of the clock. From 2020-01-01 to 2099-12-31 in Brasília; another instant returns 400 MalformedRequest. */
             to?: components["schemas"]["Timestamp"];
             /**
-             * @description nextDue moves to the next instant at which something falls due, and stays where it is when nothing waits. idle goes on until nothing waits any more, at most 400 days. Neither goes beyond 2099-12-31 in Brasília.
+             * @description nextDue moves the clock to the instant of the next timer, and does not move it when there is no timer. idle moves it until no timer is left, at most 400 days. Neither goes beyond 2099-12-31 in Brasília.
              */
             until?: "nextDue" | "idle";
         };
-        /** @description The id of a resource as the provider gives it, the chargeId of a charge, the transactionId of a withdrawal, the refundEndToEndId of a refund, the id of a recurrence or of a schedule. **Assumed** (G-270). */
+        /** @description The id of a resource: the chargeId of a charge, the transactionId of a withdrawal, the refundEndToEndId of a refund, the id of a recurrence or of a schedule. **Assumed** (G-270). */
         ResourceId: string;
         /**
          * @description The name of an event. The source names six; the other ten are assumed. **Assumed** (G-157).
          */
         WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
-        /** @description One thing that fell due and ran. **Assumed** (G-271). */
+        /** @description One timer that fell due and ran. **Assumed** (G-271). */
         ClockStep: {
             /** @description When it fell due, on the wallet's clock. */
             at: components["schemas"]["Timestamp"];
-            /** @description What fell due: the expiry of a charge, the outcome of a withdrawal or refund that was to come by itself, an attempt to deliver an event; of recurring charges an expiry or completion, the sending of an instruction, the end of a due date, the outcome of a refund, or what the automatic payer and charges do. Expect values that are not listed. */
+            /** @description The kind of the timer: the expiry of a charge, the scheduled outcome of a withdrawal or refund, an attempt to deliver an event. For recurring charges: an expiry or completion, the sending of an instruction, the end of a due date, the outcome of a refund, or a step of the automatic payer and charges. Accept values that are not listed. */
             kind: 'chargeExpiry' | 'withdrawalOutcome' | 'refundOutcome' | 'delivery' | 'recurrenceExpiry' | 'recurrenceCompletion' | 'scheduleDispatch' | 'scheduleDueEnd' | 'automaticRefundOutcome' | 'payerFirstPayment' | 'payerAuthorization' | 'payerAnswer' | 'payerSettlement' | 'automaticCharge' | (string & {});
-            /** @description The resource that it happened to; for a delivery the deliveryId. */
+            /** @description The resource of the timer; for a delivery the deliveryId. */
             resourceId: components["schemas"]["ResourceId"];
-            /** @description The event that it caused, the first one of several; null when none. */
+            /** @description The first event that the timer caused; null when it caused none. */
             event: components["schemas"]["WebhookEventName"] | null;
         };
         /** @description How far the clock moved, and what ran on the way. **Assumed** (G-271). */
         ClockAdvance: {
-            /** @description The instant that it was before. */
+            /** @description The time before the advance. */
             from: components["schemas"]["Timestamp"];
-            /** @description The instant that it is now. */
+            /** @description The time after the advance. */
             to: components["schemas"]["Timestamp"];
             mode: components["schemas"]["ClockMode"];
-            /** @description What ran, in order of time; the first 1000. */
+            /** @description What ran, in order of time; the first 1000 steps. */
             ran: components["schemas"]["ClockStep"][];
-            /** @description How much ran in all. */
+            /** @description The number of steps that ran. */
             total: number;
-            /** @description Whether more ran than ran lists. */
+            /** @description Whether more steps ran than `ran` lists. */
             truncated: boolean;
         };
         /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
@@ -1237,7 +1237,7 @@ export interface components {
          * @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008).
          */
         PersonType: "NATURAL_PERSON" | "LEGAL_PERSON";
-        /** @description The payer and the account that pays. What is left out is taken from the charge: its expectedPayer, and the first of its bankAccounts; else from the fixed test payer, as simulatePayment does. **Assumed** (G-104, G-106). */
+        /** @description The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed** (G-104, G-106). */
         PayerRequest: {
             name?: components["schemas"]["PersonName"];
             /** @description The payer's CPF or CNPJ without punctuation. Its check digits are verified. */
@@ -1252,12 +1252,12 @@ export interface components {
         Amount: number;
         /** @description Free text of at most 140 characters. */
         Description: string;
-        /** @description Who pays, how much, and with which words. Everything may be left out. **Assumed** (G-106). */
+        /** @description The payer, the amount and the message of a payment. Every property is optional. **Assumed** (G-106). */
         CreatePaymentAttemptRequest: {
             payer?: components["schemas"]["PayerRequest"];
-            /** @description What the payer sends, in centavos. Unless sent, the amount of the charge; any other is NOT_PAYABLE. */
+            /** @description The amount that the payer sends, in centavos. Defaults to the amount of the charge; another amount is NOT_PAYABLE. */
             amount?: components["schemas"]["Amount"];
-            /** @description What the payer writes with the payment, at most 140 characters. None unless sent. */
+            /** @description The message that the payer adds to the payment, at most 140 characters. Defaults to none. */
             payerMessage?: components["schemas"]["Description"];
         };
         /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-163). */
@@ -1346,13 +1346,13 @@ export interface components {
             pixTransaction: components["schemas"]["PixTransaction"] | null;
             status: components["schemas"]["ChargeStatus"];
         };
-        /** @description What became of an attempt to pay a charge. **Assumed** (G-106). */
+        /** @description The outcome of an attempt to pay a charge. **Assumed** (G-106). */
         PaymentAttempt: {
             /**
-             * @description PAID: the charge is PAID, and pixChargePaid was recorded. REJECTED: the payer check refused it, pixChargeRejected was recorded, and the charge can still be paid. NOT_PAYABLE: the charge is closed, or the amount is another; nothing happened.
+             * @description PAID: the charge is PAID, and pixChargePaid was recorded. REJECTED: a payer check rejected the payment, pixChargeRejected was recorded, and the charge can still be paid. NOT_PAYABLE: the charge is closed or the amount differs, and nothing changed.
              */
             outcome: "PAID" | "REJECTED" | "NOT_PAYABLE";
-            /** @description Why it was REJECTED; null otherwise. */
+            /** @description The cause of REJECTED; null otherwise. */
             rejectedReason: components["schemas"]["RejectedReason"] | null;
             /** @description The endToEndId of the payment; null unless outcome is PAID. */
             endToEndId: components["schemas"]["EndToEndId"] | null;
@@ -1367,7 +1367,7 @@ export interface components {
             code: "WalletNotFound" | "ChargeNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The resource is in a state that does not allow it. The message names the state. **Assumed** (G-167, G-270). */
+        /** @description The current state does not allow the change. The message names the state. **Assumed** (G-167, G-270). */
         InvalidStateError: {
             /**
              * @description Names the broken rule.
@@ -1376,15 +1376,15 @@ export interface components {
             code: "InvalidState";
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The status that the withdrawal comes to, and why. **Assumed** (G-108). */
+        /** @description The new status of the withdrawal, and the cause of a failure. **Assumed** (G-108). */
         SetWithdrawalOutcomeRequest: {
             /**
-             * @description The status to come to, over the steps between when there are any. A status that no arrow of the state machine leads to is 409 InvalidState: CANCELED needs a withdrawal that is held at INITIATED.
+             * @description The new status. The withdrawal goes through the arrows of its state machine. A status without such a path returns 409 InvalidState: CANCELED needs a withdrawal that is held at INITIATED.
              */
             status: "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
-            /** @description The errorCode of a failure, listed or not. Unless sent, the usual one of the status. */
+            /** @description The errorCode of a failure, listed or not. Defaults to the usual errorCode of the status. */
             errorCode?: components["schemas"]["WithdrawalErrorCode"];
-            /** @description The errorCode in words, at most 140 characters. Unless sent, the usual ones of the errorCode. */
+            /** @description A text for the errorCode, at most 140 characters. Defaults to the usual text of the errorCode. */
             errorDescription?: components["schemas"]["Description"];
         };
         /** @description The expected holder of the key, as the request declared it. **Assumed** (G-029). */
@@ -1442,15 +1442,15 @@ export interface components {
         };
         /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
         RefundExternalId: string;
-        /** @description The status that the refund comes to, and why. **Assumed** (G-108). */
+        /** @description The new status of the refund, and the cause of a failure. **Assumed** (G-108). */
         SetRefundOutcomeRequest: {
             /**
-             * @description The status to come to, over the steps between when there are any. A status that no arrow of the state machine leads to is 409 InvalidState.
+             * @description The new status. The refund goes through the arrows of its state machine. A status without such a path returns 409 InvalidState.
              */
             status: "SUCCESS" | "FAILED";
-            /** @description The errorCode of a failure, listed or not. Unless sent, the usual one of the status. */
+            /** @description The errorCode of a failure, listed or not. Defaults to the usual errorCode of the status. */
             errorCode?: components["schemas"]["RefundErrorCode"];
-            /** @description The errorCode in words, at most 140 characters. Unless sent, the usual ones of the errorCode. */
+            /** @description A text for the errorCode, at most 140 characters. Defaults to the usual text of the errorCode. */
             errorDescription?: components["schemas"]["Description"];
         };
         /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
@@ -1497,22 +1497,22 @@ export interface components {
             code: "WalletNotFound" | "RefundNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description A Pix key of the simulated key directory, whose it is, and what becomes of withdrawals to it. **Assumed** (G-108, G-109). */
+        /** @description A Pix key of the simulated key directory, with its holder and the outcome of withdrawals to it. **Assumed** (G-108, G-109). */
         PixKeyEntry: {
             pixKey: components["schemas"]["PixKey"];
-            /** @description The person or company, and the account, that the key leads to. */
+            /** @description The person or company, and the account, that the key resolves to. */
             holder: components["schemas"]["AccountHolder"];
-            /** @description What becomes of withdrawals to this key; null when that of the wallet holds. */
+            /** @description The outcome of withdrawals to this key; null when the wallet's outcome applies. */
             outcome: components["schemas"]["WithdrawalOutcome"] | null;
         };
         /** @description The entries of the directory, in order of their keys. **Assumed** (G-109). */
         PixKeyList: {
-            /** @description The entries; empty when there is none. A CPF that has no entry leads to that CPF all the same. */
+            /** @description The entries; empty when there is none. A CPF without an entry resolves to that CPF. */
             data: components["schemas"]["PixKeyEntry"][];
         };
         /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** (G-028). */
         CreditorPixKey: string;
-        /** @description A person or a company, and the account that receives. **Assumed** (G-109). */
+        /** @description A person or company, and the account that receives the money. **Assumed** (G-109). */
         HolderRequest: {
             name: components["schemas"]["PersonName"];
             /** @description The CPF or CNPJ of the holder without punctuation. Its check digits are verified. */
@@ -1523,10 +1523,10 @@ export interface components {
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
         };
-        /** @description Whose key it is, and what becomes of withdrawals to it. **Assumed** (G-108, G-109). */
+        /** @description The holder of a key, and the outcome of withdrawals to it. **Assumed** (G-108, G-109). */
         PutPixKeyRequest: {
             holder: components["schemas"]["HolderRequest"];
-            /** @description What becomes of withdrawals to this key. Unless sent, that of the wallet. */
+            /** @description The outcome of withdrawals to this key. Defaults to the wallet's outcome. */
             outcome?: components["schemas"]["WithdrawalOutcomeRequest"];
         };
         /** @description There is no such resource. **Assumed** (G-167, G-270). */
@@ -1537,7 +1537,7 @@ export interface components {
             code: "WalletNotFound" | "PixKeyNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description A bank account of the simulated registry, whose it is, and what becomes of withdrawals to it. **Assumed** (G-107, G-108). */
+        /** @description A bank account of the simulated registry, with its owner and the outcome of withdrawals to it. **Assumed** (G-107, G-108). */
         KnownAccount: {
             bankCode: components["schemas"]["Ispb"];
             branchCode: components["schemas"]["BranchCode"];
@@ -1548,7 +1548,7 @@ export interface components {
             taxId: components["schemas"]["TaxId"];
             personType: components["schemas"]["PersonType"];
             accountType: components["schemas"]["AccountType"];
-            /** @description What becomes of withdrawals to this account; null when that of the wallet holds. */
+            /** @description The outcome of withdrawals to this account; null when the wallet's outcome applies. */
             outcome: components["schemas"]["WithdrawalOutcome"] | null;
         };
         /** @description The known accounts, in order of bank, branch and number. **Assumed** (G-107). */
@@ -1556,7 +1556,7 @@ export interface components {
             /** @description The accounts; empty when there is none. */
             data: components["schemas"]["KnownAccount"][];
         };
-        /** @description Whose account it is, and what becomes of withdrawals to it. **Assumed** (G-107, G-108). */
+        /** @description The owner of an account, and the outcome of withdrawals to it. **Assumed** (G-107, G-108). */
         PutAccountRequest: {
             /** @description The name of the owner, 1 to 140 characters. */
             name: components["schemas"]["PersonName"];
@@ -1564,7 +1564,7 @@ export interface components {
             taxId: components["schemas"]["TaxId"];
             personType: components["schemas"]["PersonType"];
             accountType: components["schemas"]["AccountType"];
-            /** @description What becomes of withdrawals to this account. Unless sent, that of the wallet. */
+            /** @description The outcome of withdrawals to this account. Defaults to the wallet's outcome. */
             outcome?: components["schemas"]["WithdrawalOutcomeRequest"];
         };
         /** @description There is no such resource. **Assumed** (G-167, G-270). */
@@ -1577,7 +1577,7 @@ export interface components {
         };
         /** @description The text of the statement line, 1 to 140 characters. **Assumed** (G-086). */
         MovementDescription: string;
-        /** @description A fee to take from the wallet. **Assumed** (G-086). */
+        /** @description A fee to charge to the wallet. **Assumed** (G-086). */
         CreateFeeRequest: {
             /** @description The fee in centavos. */
             amount: components["schemas"]["Amount"];
@@ -1640,7 +1640,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
         };
         /**
-         * @description BLOCK holds back what is available, and UNBLOCK lets it go again; neither has a statement line. DEBIT takes what is available out of the wallet, so unblock first what is to leave it. CREDIT puts money in. **Assumed** (G-086, G-210).
+         * @description BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before you debit it. CREDIT adds money to the wallet. **Assumed** (G-086, G-210).
          */
         JudicialMovementType: "DEBIT" | "CREDIT" | "BLOCK" | "UNBLOCK";
         /** @description A movement by court order. **Assumed** (G-086, G-210). */
@@ -1650,7 +1650,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             description: components["schemas"]["MovementDescription"];
         };
-        /** @description A movement by court order, and what it did. **Assumed** (G-086, G-210). */
+        /** @description A movement by court order, and its result. **Assumed** (G-086, G-210). */
         JudicialMovement: {
             type: components["schemas"]["JudicialMovementType"];
             /** @description The amount in centavos. */
@@ -1665,58 +1665,58 @@ export interface components {
          * @description The id of a fault, a UUID. **Assumed** (G-272).
          */
         FaultId: string;
-        /** @description The operationId of an operation of the API, such as createImmediateCharge. One that the API does not have is 400 MalformedRequest; the operations of the sandbox control API cannot be hit. **Assumed** (G-272). */
+        /** @description The operationId of an operation of the operator API, such as createImmediateCharge. An unknown operationId returns 400 MalformedRequest; operations of the sandbox control API cannot be hit. **Assumed** (G-272). */
         TargetOperationId: string;
-        /** @description What the fault hits. One of the two is null. **Assumed** (G-272). */
+        /** @description The target of a fault. One of the two properties is null. **Assumed** (G-272). */
         FaultTarget: {
-            /** @description The operation whose requests it hits. */
+            /** @description The operation whose requests the fault hits. */
             operationId: components["schemas"]["TargetOperationId"] | null;
-            /** @description The event whose deliveries it hits. */
+            /** @description The event whose deliveries the fault hits. */
             event: components["schemas"]["WebhookEventName"] | null;
         };
-        /** @description How much later, in milliseconds of real time, 1 to 60000. **Assumed** (G-272). */
+        /** @description The delay in milliseconds of real time, 1 to 60000. **Assumed** (G-272). */
         LatencyMilliseconds: number;
-        /** @description The status, 400 to 599. One that the operation does not document is answered in plain text, as a gateway on the way would. **Assumed** (G-272). */
+        /** @description The status, 400 to 599. A status that the operation does not document is answered in plain text, as a gateway between client and service would answer. **Assumed** (G-272). */
         FaultStatus: number;
         /** @description An error code of the API. **Assumed** (G-272). */
         FaultCode: string;
-        /** @description What happens to what is hit. The properties that the kind does not have are null. **Assumed** (G-272). */
+        /** @description The effect of a fault. Properties of other kinds are null. **Assumed** (G-272). */
         FaultEffect: {
             /**
              * @description The kind of the effect, as it was sent.
              */
             kind: "latency" | "status" | "drop" | "dropResponse" | "duplicate" | "reorder";
-            /** @description How much later; null unless kind is latency. */
+            /** @description The delay; null unless kind is latency. */
             milliseconds: components["schemas"]["LatencyMilliseconds"] | null;
-            /** @description The status of the answer; null unless kind is status. */
+            /** @description The status of the response; null unless kind is status. */
             status: components["schemas"]["FaultStatus"] | null;
-            /** @description The error code that was sent; null when there was none. */
+            /** @description The error code from the request; null when the request had none. */
             code: components["schemas"]["FaultCode"] | null;
         };
-        /** @description A chance, 0 to 1. **Assumed** (G-272). */
+        /** @description A probability, 0 to 1. **Assumed** (G-272). */
         FaultProbability: number;
         /** @description A number of matches, 1 to 1000000. **Assumed** (G-272). */
         FaultCount: number;
         /** @description A seed, 0 to 2147483647. **Assumed** (G-272). */
         FaultSeed: number;
-        /** @description A fault, and how often it was of use. **Assumed** (G-272). */
+        /** @description A fault, and how often it took effect. **Assumed** (G-272). */
         Fault: {
             faultId: components["schemas"]["FaultId"];
             target: components["schemas"]["FaultTarget"];
             effect: components["schemas"]["FaultEffect"];
-            /** @description The chance that a match is hit, 0 to 1. */
+            /** @description The probability that a match is hit, 0 to 1. */
             probability: components["schemas"]["FaultProbability"];
-            /** @description Only every nth match is hit; null when every match may be. */
+            /** @description Hits only every nth match; null when every match can be hit. */
             nth: components["schemas"]["FaultCount"] | null;
-            /** @description How often the fault hits at most; null when without limit. */
+            /** @description The maximum number of hits; null without a limit. */
             times: components["schemas"]["FaultCount"] | null;
-            /** @description The seed of the chance. */
+            /** @description The seed of the probability. */
             seed: components["schemas"]["FaultSeed"];
-            /** @description How many requests or deliveries its target matched so far. */
+            /** @description The number of requests or deliveries that matched the target so far. */
             matched: number;
-            /** @description How many of them it hit. */
+            /** @description The number of matches that the fault hit. */
             applied: number;
-            /** @description When it was created, on the wallet's clock. */
+            /** @description When the fault was created, on the wallet's clock. */
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description The faults of the wallet, the oldest first. Several may hit the same request, in this order. **Assumed** (G-272). */
@@ -1724,13 +1724,13 @@ export interface components {
             /** @description The faults; empty when there is none. */
             data: components["schemas"]["Fault"][];
         };
-        /** @description What the fault hits, either the requests of an operation or the deliveries of an event. **Assumed** (G-272). */
+        /** @description The target of a fault: either the requests of an operation or the deliveries of an event. **Assumed** (G-272). */
         FaultTargetRequest: {
             operationId?: components["schemas"]["TargetOperationId"];
-            /** @description The event whose deliveries it hits. */
+            /** @description The event whose deliveries the fault hits. */
             event?: components["schemas"]["WebhookEventName"];
         };
-        /** @description A request is answered later, or a delivery is sent later; otherwise nothing changes. **Assumed** (G-272). */
+        /** @description Delays the response of a request, or the sending of a delivery, and changes nothing else. **Assumed** (G-272). */
         LatencyEffect: {
             /**
              * @description The kind of the effect.
@@ -1738,62 +1738,62 @@ export interface components {
             kind: "latency";
             milliseconds: components["schemas"]["LatencyMilliseconds"];
         };
-        /** @description A request is not carried out and answered with an error; a delivery is not sent and counts as answered so. **Assumed** (G-272). */
+        /** @description Answers a request with an error instead of processing it. A delivery is not sent and counts as answered with the status. **Assumed** (G-272). */
         StatusEffect: {
             /**
              * @description The kind of the effect.
              */
             kind: "status";
             status: components["schemas"]["FaultStatus"];
-            /** @description The error code, one that the operation documents for the status; another is 400 MalformedRequest. Unless sent, the first that it documents. Of no use with an event. */
+            /** @description The error code, which the operation must document for the status; another code returns 400 MalformedRequest. Defaults to the first documented code. Has no effect with an event. */
             code?: components["schemas"]["FaultCode"];
         };
-        /** @description The connection is closed before anything is done, so a request is not carried out; a delivery is not sent and counts as unanswered. **Assumed** (G-272). */
+        /** @description Closes the connection before the service processes the request, so the request has no effect. A delivery is not sent and counts as unanswered. **Assumed** (G-272). */
         DropEffect: {
             /**
              * @description The kind of the effect.
              */
             kind: "drop";
         };
-        /** @description The request is carried out, but its answer is lost as the connection is closed. **Assumed** (G-272). */
+        /** @description Processes the request and closes the connection, so that the response is lost. **Assumed** (G-272). */
         DropResponseEffect: {
             /**
              * @description The kind of the effect.
              */
             kind: "dropResponse";
         };
-        /** @description The delivery is sent twice, with the same eventId. **Assumed** (G-272). */
+        /** @description Sends the delivery twice, with the same eventId. **Assumed** (G-272). */
         DuplicateEffect: {
             /**
              * @description The kind of the effect.
              */
             kind: "duplicate";
         };
-        /** @description The delivery waits until the next one of the wallet was sent, or 5 seconds when there is none. **Assumed** (G-272). */
+        /** @description Holds the delivery until the next delivery of the wallet was sent, at most 5 seconds. **Assumed** (G-272). */
         ReorderEffect: {
             /**
              * @description The kind of the effect.
              */
             kind: "reorder";
         };
-        /** @description What happens to what is hit, chosen by kind. **Assumed** (G-272). */
+        /** @description The effect of a fault, chosen by kind. **Assumed** (G-272). */
         FaultEffectRequest: components["schemas"]["LatencyEffect"] | components["schemas"]["StatusEffect"] | components["schemas"]["DropEffect"] | components["schemas"]["DropResponseEffect"] | components["schemas"]["DuplicateEffect"] | components["schemas"]["ReorderEffect"];
-        /** @description What goes wrong, where, and how often. **Assumed** (G-272). */
+        /** @description The effect of a fault, its target, and how often it takes effect. **Assumed** (G-272). */
         CreateFaultRequest: {
             target: components["schemas"]["FaultTargetRequest"];
             effect: components["schemas"]["FaultEffectRequest"];
-            /** @description The chance that a match is hit, 0 to 1. 1 unless sent. */
+            /** @description The probability that a match is hit, 0 to 1. Defaults to 1. */
             probability?: components["schemas"]["FaultProbability"];
-            /** @description Only every nth match is hit, 3 is the third, the sixth and so on. Every match unless sent. */
+            /** @description Hits only every nth match: 3 hits the third, the sixth and so on. Defaults to every match. */
             nth?: components["schemas"]["FaultCount"];
-            /** @description How often the fault hits at most. Without limit unless sent. */
+            /** @description The maximum number of hits. Defaults to no limit. */
             times?: components["schemas"]["FaultCount"];
-            /** @description The seed of the chance, so that a run can be repeated. Unless sent, one that the answer tells. */
+            /** @description The seed of the probability, so that a run can be repeated. Defaults to a random seed, which the response shows. */
             seed?: components["schemas"]["FaultSeed"];
         };
-        /** @description What deleteFaults did. **Assumed** (G-272). */
+        /** @description The result of deleteFaults. **Assumed** (G-272). */
         FaultsDeleted: {
-            /** @description How many faults there were. */
+            /** @description The number of deleted faults. */
             deleted: number;
         };
         /** @description There is no such resource. **Assumed** (G-167, G-270). */
@@ -2380,10 +2380,10 @@ export interface components {
          */
         DeliveryId: string;
         /**
-         * @description PENDING has an attempt to come. DELIVERED was answered with a 2XX. DEAD has used up its attempts. **Assumed** (G-159).
+         * @description PENDING: another attempt follows. DELIVERED: the receiver answered with a 2XX. DEAD: no attempt is left. **Assumed** (G-159).
          */
         DeliveryStatus: "PENDING" | "DELIVERED" | "DEAD";
-        /** @description A delivery of the event, in short. **Assumed** (G-164). */
+        /** @description A summary of a delivery of the event. **Assumed** (G-164). */
         EventDelivery: {
             deliveryId: components["schemas"]["DeliveryId"];
             status: components["schemas"]["DeliveryStatus"];
@@ -2395,13 +2395,13 @@ export interface components {
             /** @description When it happened, on the wallet's clock. */
             occurredAt: components["schemas"]["Timestamp"];
             position: components["schemas"]["EventPosition"];
-            /** @description What it happened to, as the id that the payload carries. */
+            /** @description The resource of the event, by the id that the payload carries. */
             resourceId: components["schemas"]["ResourceId"];
             payload: components["schemas"]["EventPayload"];
             /** @description The deliveries of the event, the oldest first; empty when no webhook was configured. */
             deliveries: components["schemas"]["EventDelivery"][];
         };
-        /** @description Pass it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** (G-131, G-270). */
+        /** @description Send it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** (G-131, G-270). */
         NextCursor: string | null;
         /** @description A page of events, the oldest first. **Assumed** (G-164, G-270). */
         SandboxEventList: {
@@ -2421,32 +2421,32 @@ export interface components {
         HeaderMap: {
             [key: string]: string;
         };
-        /** @description One attempt of a delivery, with what was sent and what came back. **Assumed** (G-159, G-160, G-164). */
+        /** @description One attempt of a delivery, with its request and its response. **Assumed** (G-159, G-160, G-164). */
         DeliveryAttempt: {
-            /** @description 1 for the first attempt. */
+            /** @description The number of the attempt, 1 for the first. */
             number: number;
-            /** @description When it was made, on the wallet's clock. */
+            /** @description When the attempt was made, on the wallet's clock. */
             at: components["schemas"]["Timestamp"];
-            /** @description When it was made, in real time. */
+            /** @description When the attempt was made, in real time. */
             sentAt: components["schemas"]["Timestamp"];
             /**
              * Format: uri
-             * @description Where it was sent.
+             * @description The URL of the request.
              */
             url: string;
-            /** @description The headers that were sent, by their names in lower case. The values that authenticate are masked. */
+            /** @description The headers of the request, by their names in lower case. Authentication values are masked. */
             requestHeaders: components["schemas"]["HeaderMap"];
-            /** @description The body that was sent, byte for byte, so that the signature can be computed again. */
+            /** @description The body of the request, byte for byte, so that the signature can be computed again. */
             requestBody: string;
-            /** @description The status of the answer; null when none came. */
+            /** @description The status of the response; null without a response. */
             status: number | null;
-            /** @description The headers of the answer; null when none came. */
+            /** @description The headers of the response; null without a response. */
             responseHeaders: components["schemas"]["HeaderMap"] | null;
-            /** @description The first 4 KiB of the body of the answer; null when none came. */
+            /** @description The first 4 KiB of the response body; null without a response. */
             responseBody: string | null;
-            /** @description Why no answer came, in words; null when one came. */
+            /** @description Why there was no response, as text; null when there was one. */
             error: string | null;
-            /** @description How long it took, in milliseconds of real time. */
+            /** @description The duration of the attempt, in milliseconds of real time. */
             durationMilliseconds: number;
         };
         /** @description The delivery of an event to the webhook of the wallet, with every attempt. **Assumed** (G-159, G-164). */
@@ -2455,36 +2455,36 @@ export interface components {
             eventId: components["schemas"]["EventId"];
             event: components["schemas"]["WebhookEventName"];
             status: components["schemas"]["DeliveryStatus"];
-            /** @description The attempts so far, the first one first. */
+            /** @description The attempts so far, the oldest first. */
             attempts: components["schemas"]["DeliveryAttempt"][];
             /** @description When the next attempt is made, on the wallet's clock; null unless status is PENDING. */
             nextAttemptAt: components["schemas"]["Timestamp"] | null;
             /** @description When the delivery was started, on the wallet's clock. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description Which events to deliver once more. Without any property, all. **Assumed** (G-164). */
+        /** @description The events to deliver again. An empty body selects all events. **Assumed** (G-164). */
         ResendEventsRequest: {
-            /** @description From this position on, itself included. From the first unless sent. */
+            /** @description The first position, inclusive. Defaults to the first event. */
             fromPosition?: components["schemas"]["EventPosition"];
-            /** @description Up to this position, itself included. Up to the last unless sent. */
+            /** @description The last position, inclusive. Defaults to the last event. */
             toPosition?: components["schemas"]["EventPosition"];
             /** @description Only events of this name. */
             event?: components["schemas"]["WebhookEventName"];
-            /** @description Only events whose last delivery is DEAD. False unless sent. */
+            /** @description Only events whose last delivery is DEAD. Defaults to false. */
             onlyDead?: boolean;
         };
-        /** @description What resendEvents did. **Assumed** (G-164). */
+        /** @description The result of resendEvents. **Assumed** (G-164). */
         EventsResent: {
             /** @description How many deliveries were started, one for each event. */
             deliveries: number;
         };
-        /** @description Whether it came to what was waited for. **Assumed** (G-273). */
+        /** @description The result of a wait. **Assumed** (G-273). */
         WaitResult: {
-            /** @description Whether it came to it in time. */
+            /** @description Whether the event or the status was there in time. */
             met: boolean;
-            /** @description The first event that fits; null when met is false, and when only a status was waited for. */
+            /** @description The first matching event; null when met is false, and when the call waited only for a status. */
             event: components["schemas"]["SandboxEvent"] | null;
-            /** @description The status of the resource now; null without a resourceId, and when there is no such resource yet. */
+            /** @description The current status of the resource; null without a resourceId, and while the resource does not exist. */
             status: string | null;
         };
         /** @description A page of deliveries, the oldest first. **Assumed** (G-164, G-270). */
@@ -2501,32 +2501,32 @@ export interface components {
             code: "WalletNotFound" | "DeliveryNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description A request that the wallet made to the API, and its answer. Personal data stands there as it was sent; secrets and tokens are masked. **Assumed** (G-274). */
+        /** @description A request of the wallet to the operator API, and its response. Personal data is logged as it was sent; secrets and tokens are masked. **Assumed** (G-274). */
         RequestLogEntry: {
             /**
              * Format: uuid
-             * @description The x-request-id of the answer.
+             * @description The x-request-id of the response.
              */
             requestId: string;
-            /** @description The x-correlation-id of the answer. */
+            /** @description The x-correlation-id of the response. */
             correlationId: string;
-            /** @description When the request came, on the wallet's clock. */
+            /** @description When the request arrived, on the wallet's clock. */
             at: components["schemas"]["Timestamp"];
             /** @description The method of the request. */
             method: string;
             /** @description The path with its query, as it was sent. */
             path: string;
-            /** @description The operation; null when the path or the method is none of the API. */
+            /** @description The operation; null when no operation has the path and the method. */
             operationId: string | null;
-            /** @description The status of the answer; null when a fault closed the connection before there was one. */
+            /** @description The status of the response; null when a fault closed the connection before the response. */
             status: number | null;
-            /** @description The error code of the answer; null when it is no error. */
+            /** @description The error code of the response; null when the response is not an error. */
             code: string | null;
-            /** @description How long it took, in milliseconds of real time. */
+            /** @description The duration of the request, in milliseconds of real time. */
             durationMilliseconds: number;
-            /** @description The first 16 KiB of the body, as text; null when there was none. */
+            /** @description The first 16 KiB of the request body, as text; null without a body. */
             requestBody: string | null;
-            /** @description The first 16 KiB of the body of the answer, as text; null when there was none. */
+            /** @description The first 16 KiB of the response body, as text; null without a body. */
             responseBody: string | null;
         };
         /** @description A page of requests, the newest first. **Assumed** (G-270, G-274). */
@@ -2542,14 +2542,14 @@ export interface components {
         SnapshotId: string;
         /** @description A name of the snapshot for people, 1 to 100 characters. **Assumed** (G-275). */
         SnapshotName: string;
-        /** @description The state of a wallet at one instant, to come back to. **Assumed** (G-275). */
+        /** @description The state of a wallet at one instant, which can be restored. **Assumed** (G-275). */
         Snapshot: {
             snapshotId: components["schemas"]["SnapshotId"];
-            /** @description The name that was sent; null when there was none. */
+            /** @description The name from the request; null without a name. */
             name: components["schemas"]["SnapshotName"] | null;
             /** @description When it was created, in real time. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description When it was created, on the wallet's clock; a restore brings the clock back to this instant. */
+            /** @description When it was created, on the wallet's clock; a restore moves the clock back to this instant. */
             at: components["schemas"]["Timestamp"];
         };
         /** @description The snapshots of the wallet, the oldest first. **Assumed** (G-275). */
@@ -2569,7 +2569,7 @@ export interface components {
             code: "WalletNotFound" | "SnapshotNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description Whether the books of one wallet are right, and the sums. Amounts are in centavos. **Assumed** (G-276). */
+        /** @description Whether the ledger of one wallet is correct, and its sums. Amounts are in centavos. **Assumed** (G-276). */
         WalletLedgerCheck: {
             walletId: components["schemas"]["WalletId"];
             /** @description Whether problems is empty. */
@@ -2580,20 +2580,20 @@ export interface components {
             credits: components["schemas"]["TotalAmount"];
             /** @description The sum of the statement lines of type DEBIT. */
             debits: components["schemas"]["TotalAmount"];
-            /** @description The settled balance; right when it is opening plus credits less debits. */
+            /** @description The settled balance; correct when it is opening plus credits minus debits. */
             total: components["schemas"]["BalanceAmount"];
-            /** @description The available balance; right when it is total less blocked. */
+            /** @description The available balance; correct when it is total minus blocked. */
             available: components["schemas"]["BalanceAmount"];
-            /** @description What is held back; right when it is the sum of the reservations and judicial blocks that stand. */
+            /** @description The blocked balance; correct when it is the sum of open reservations and judicial blocks. */
             blocked: components["schemas"]["TotalAmount"];
-            /** @description How many statement lines there are. */
+            /** @description The number of statement lines. */
             lines: number;
-            /** @description What is not right, a sentence each; empty when all is. */
+            /** @description One sentence for each problem; empty when the ledger is correct. */
             problems: string[];
         };
-        /** @description Whether the books are right. **Assumed** (G-276). */
+        /** @description The result of the ledger check. **Assumed** (G-276). */
         LedgerCheck: {
-            /** @description Whether every wallet is right. */
+            /** @description Whether the ledger of every wallet is correct. */
             ok: boolean;
             /** @description The wallets that were checked, the oldest first. */
             wallets: components["schemas"]["WalletLedgerCheck"][];
@@ -2638,12 +2638,12 @@ export interface components {
             };
         };
         /**
-         * @description The control API is not open to the caller. **Assumed** (G-167, G-305).
+         * @description The caller may not use the control API. **Assumed** (G-167, G-305).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
          *     | `HostNotAllowed` | The sandbox listens on loopback and the Host header names another host. Call it as localhost, or start it with a control token. | no |
-         *     | `OriginNotAllowed` | A web page that is not of this machine sent the request. Start the sandbox with --cors to allow pages of any origin. | no |
+         *     | `OriginNotAllowed` | A web page of another host sent the request. Start the sandbox with --cors to allow pages of any origin. | no |
          */
         CallerNotAllowed: {
             headers: {
@@ -2698,7 +2698,7 @@ export interface components {
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `ServiceUnavailable` | The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made, or not: repeat it with the same externalId, or read it. | yes |
+         *     | `ServiceUnavailable` | The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made or not: repeat the request with the same externalId, or read the resource. | yes |
          */
         MoneyUnavailable: {
             headers: {
@@ -2769,7 +2769,7 @@ export interface components {
             };
         };
         /**
-         * @description There is no such wallet. **Assumed** (G-005, G-270).
+         * @description No wallet has the walletId. **Assumed** (G-005, G-270).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -2808,11 +2808,11 @@ export interface components {
             };
         };
         /**
-         * @description Another process moves the clock now. **Assumed** (G-271).
+         * @description Another process took over the advance of the clock. **Assumed** (G-271).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `ClockMoveLost` | The process was silent for 4 seconds while it moved the clock, and another one moves it now. The clock is at an instant on the way: look where, and move it again. | no |
+         *     | `ClockMoveLost` | The process was silent for 4 seconds while it advanced the clock, and another process advances it now. Read the clock, which may be between the two instants, and advance it again. | no |
          */
         ClockMoveLost: {
             headers: {
@@ -2826,11 +2826,11 @@ export interface components {
             };
         };
         /**
-         * @description The clock would go back. **Assumed** (G-271).
+         * @description The new time is before the current time of the clock. **Assumed** (G-271).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `ClockCannotGoBack` | The instant is before the present one of the wallet. A clock only goes forward. | no |
+         *     | `ClockCannotGoBack` | The instant is before the current time of the wallet clock. A clock only goes forward. | no |
          */
         ClockCannotGoBack: {
             headers: {
@@ -2846,7 +2846,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Only wallets of this operator. An unknown one has none. **Assumed** (G-005, G-270).
+         * @description Only wallets of this operator. An unknown operatorId returns an empty list. **Assumed** (G-005, G-270).
          * @example d2c4b6a8-1e3f-4a5b-8c7d-9e0f1a2b3c4d
          */
         OperatorIdFilter: components["schemas"]["OperatorId"];
@@ -2856,7 +2856,7 @@ export interface components {
          */
         CorrelationId: string;
         /**
-         * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+         * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
          * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
          */
         WalletId: components["schemas"]["WalletId"];
@@ -2881,7 +2881,7 @@ export interface components {
          */
         RefundExternalId: components["schemas"]["RefundExternalId"];
         /**
-         * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form in which withdrawals name it. Another form is 400 InvalidParameter. **Assumed** (G-109).
+         * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use. Another form returns 400 InvalidParameter. **Assumed** (G-109).
          * @example maria.silva@example.com
          */
         PixKey: components["schemas"]["CreditorPixKey"];
@@ -2891,17 +2891,17 @@ export interface components {
          */
         BankCode: components["schemas"]["Ispb"];
         /**
-         * @description The branch, 1 to 4 digits. Leading zeros do not count. **Assumed** (G-107).
+         * @description The branch, 1 to 4 digits. Leading zeros are ignored. **Assumed** (G-107).
          * @example 0001
          */
         BranchCode: components["schemas"]["BranchCode"];
         /**
-         * @description The account, 1 to 20 digits, its check digit included. Leading zeros do not count. **Assumed** (G-107).
+         * @description The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** (G-107).
          * @example 123456789
          */
         AccountNumber: components["schemas"]["AccountNumber"];
         /**
-         * @description The faultId that createFault gave. **Assumed** (G-272).
+         * @description The faultId from createFault. **Assumed** (G-272).
          * @example 6d1f8b3a-4c2e-4f7a-9b5d-0e8c7a6f5b41
          */
         FaultId: components["schemas"]["FaultId"];
@@ -2916,12 +2916,12 @@ export interface components {
          */
         ResourceIdFilter: components["schemas"]["ResourceId"];
         /**
-         * @description How many items a page has at most, 1 to 100. 20 unless sent. **Assumed** (G-131, G-270).
+         * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
          * @example 20
          */
         Limit: number;
         /**
-         * @description The nextCursor of the page before, unchanged, with the same filters. The first page unless sent. It is opaque; a cursor that did not come from this list is 400 InvalidParameter. **Assumed** (G-131, G-270).
+         * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
          * @example WzIwXQ
          */
         Cursor: string;
@@ -2931,27 +2931,27 @@ export interface components {
          */
         EventId: components["schemas"]["EventId"];
         /**
-         * @description The name of the event to wait for. Any name unless sent. **Assumed** (G-273).
+         * @description The name of the event to wait for. Defaults to any name. **Assumed** (G-273).
          * @example pixWithdrawSettled
          */
         AwaitedEvent: components["schemas"]["WebhookEventName"];
         /**
-         * @description What the event happens to, or what comes to the status: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-273).
+         * @description The resource of the event, or the resource with the status: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-273).
          * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
          */
         AwaitedResourceId: components["schemas"]["ResourceId"];
         /**
-         * @description The status to wait for, one of the resource, such as SUCCESS. It needs resourceId. **Assumed** (G-273).
+         * @description The status of the resource to wait for, such as SUCCESS. It needs resourceId. **Assumed** (G-273).
          * @example SUCCESS
          */
         AwaitedStatus: string;
         /**
-         * @description Only events after this position, 0 for all. Pass the position of the last event that you have seen. **Assumed** (G-164, G-273).
+         * @description Only events after this position, 0 for all. Send the position of the last event that you have read. **Assumed** (G-164, G-273).
          * @example 4
          */
         AfterPosition: number;
         /**
-         * @description How long to wait at most, in seconds of real time, 0 to 60. 10 unless sent; 0 answers at once. **Assumed** (G-273).
+         * @description The longest wait in seconds of real time, 0 to 60. Defaults to 10; 0 answers at once. **Assumed** (G-273).
          * @example 10
          */
         TimeoutSeconds: number;
@@ -2961,12 +2961,12 @@ export interface components {
          */
         DeliveryStatusFilter: components["schemas"]["DeliveryStatus"];
         /**
-         * @description Only deliveries of this event. An unknown one has none. **Assumed** (G-164).
+         * @description Only deliveries of this event. An unknown eventId returns an empty list. **Assumed** (G-164).
          * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
          */
         EventIdFilter: components["schemas"]["EventId"];
         /**
-         * @description The deliveryId that listDeliveries, resendEvent or the event itself shows. **Assumed** (G-164).
+         * @description The deliveryId from listDeliveries, resendEvent or the event. **Assumed** (G-164).
          * @example a9c7e5d3-1b2f-4e68-8a90-7f6e5d4c3b21
          */
         DeliveryId: components["schemas"]["DeliveryId"];
@@ -2976,17 +2976,17 @@ export interface components {
          */
         OperationIdFilter: string;
         /**
-         * @description Only requests that were answered with this status. **Assumed** (G-274).
+         * @description Only requests whose response had this status. **Assumed** (G-274).
          * @example 422
          */
         HttpStatusFilter: number;
         /**
-         * @description The snapshotId that createSnapshot gave. **Assumed** (G-275).
+         * @description The snapshotId from createSnapshot. **Assumed** (G-275).
          * @example 3e5a7c9b-2d4f-4681-b0a2-c4e6f8091a3b
          */
         SnapshotId: components["schemas"]["SnapshotId"];
         /**
-         * @description Only this wallet. All wallets unless sent; an unknown one is 404 WalletNotFound. **Assumed** (G-005, G-276).
+         * @description Only this wallet. Defaults to all wallets; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-276).
          * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
          */
         WalletIdFilter: components["schemas"]["WalletId"];
@@ -3229,7 +3229,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only wallets of this operator. An unknown one has none. **Assumed** (G-005, G-270).
+                 * @description Only wallets of this operator. An unknown operatorId returns an empty list. **Assumed** (G-005, G-270).
                  * @example d2c4b6a8-1e3f-4a5b-8c7d-9e0f1a2b3c4d
                  */
                 operatorId?: components["parameters"]["OperatorIdFilter"];
@@ -3285,7 +3285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The wallet was created. Its credentials give tokens at once. */
+            /** @description The wallet was created. Its credentials are valid at once. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3301,7 +3301,7 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["CallerNotAllowed"];
             /**
-             * @description There is no such resource.
+             * @description No operator has the operatorId.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -3319,11 +3319,11 @@ export interface operations {
                 };
             };
             /**
-             * @description It exists already.
+             * @description A key, the clientId or the cnpj is already in use.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `AlreadyExists` | A key of pixKeys, the clientId or the cnpj belongs to somebody already. | no |
+             *     | `AlreadyExists` | One of pixKeys, the clientId or the cnpj is already in use. | no |
              */
             409: {
                 headers: {
@@ -3355,7 +3355,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -3364,7 +3364,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The wallet as it is now. */
+            /** @description The wallet. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3397,7 +3397,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -3445,7 +3445,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -3475,11 +3475,11 @@ export interface operations {
             403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             /**
-             * @description It exists already.
+             * @description The clientId is already in use.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `AlreadyExists` | The clientId is taken. | no |
+             *     | `AlreadyExists` | The clientId is already in use. | no |
              */
             409: {
                 headers: {
@@ -3511,7 +3511,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -3524,7 +3524,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tokens are invalid. */
+            /** @description The tokens are revoked. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3559,7 +3559,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -3607,7 +3607,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -3616,7 +3616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The clock as it is now. */
+            /** @description The clock. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3649,7 +3649,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -3699,7 +3699,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -3712,7 +3712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The clock moved, and all that fell due has run. */
+            /** @description The clock moved, and everything that fell due has run. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3749,7 +3749,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -3767,7 +3767,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The attempt was made; outcome says what became of it. */
+            /** @description The attempt was made; outcome says how it ended. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3783,7 +3783,7 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["CallerNotAllowed"];
             /**
-             * @description There is no such resource.
+             * @description The wallet has no such charge.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -3820,7 +3820,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -3854,7 +3854,7 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["CallerNotAllowed"];
             /**
-             * @description There is no such resource.
+             * @description The wallet has no such charge.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -3873,7 +3873,7 @@ export interface operations {
                 };
             };
             /**
-             * @description The state does not allow it.
+             * @description The charge is not PENDING.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -3909,7 +3909,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -3927,7 +3927,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal after the step. */
+            /** @description The withdrawal after the change. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3943,7 +3943,7 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["CallerNotAllowed"];
             /**
-             * @description There is no such resource.
+             * @description The wallet has no such withdrawal.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -3962,11 +3962,11 @@ export interface operations {
                 };
             };
             /**
-             * @description The state does not allow it.
+             * @description The state machine has no arrow from the current status to this one.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `InvalidState` | No arrow leads from the present status to this one. The message names the present status. | no |
+             *     | `InvalidState` | The state machine has no arrow from the current status to this one. The message names the current status. | no |
              */
             409: {
                 headers: {
@@ -3998,7 +3998,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4021,7 +4021,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refund after the step. */
+            /** @description The refund after the change. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4037,7 +4037,7 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["CallerNotAllowed"];
             /**
-             * @description There is no such resource.
+             * @description The wallet has no such refund.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4056,7 +4056,7 @@ export interface operations {
                 };
             };
             /**
-             * @description The state does not allow it.
+             * @description The refund is no longer PROCESSING.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4092,7 +4092,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4134,12 +4134,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form in which withdrawals name it. Another form is 400 InvalidParameter. **Assumed** (G-109).
+                 * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use. Another form returns 400 InvalidParameter. **Assumed** (G-109).
                  * @example maria.silva@example.com
                  */
                 pixKey: components["parameters"]["PixKey"];
@@ -4152,7 +4152,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry as it is now. */
+            /** @description The entry after the change. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4187,12 +4187,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form in which withdrawals name it. Another form is 400 InvalidParameter. **Assumed** (G-109).
+                 * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use. Another form returns 400 InvalidParameter. **Assumed** (G-109).
                  * @example maria.silva@example.com
                  */
                 pixKey: components["parameters"]["PixKey"];
@@ -4217,7 +4217,7 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["CallerNotAllowed"];
             /**
-             * @description There is no such resource.
+             * @description The directory has no such entry.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4252,7 +4252,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4294,7 +4294,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4304,12 +4304,12 @@ export interface operations {
                  */
                 bankCode: components["parameters"]["BankCode"];
                 /**
-                 * @description The branch, 1 to 4 digits. Leading zeros do not count. **Assumed** (G-107).
+                 * @description The branch, 1 to 4 digits. Leading zeros are ignored. **Assumed** (G-107).
                  * @example 0001
                  */
                 branchCode: components["parameters"]["BranchCode"];
                 /**
-                 * @description The account, 1 to 20 digits, its check digit included. Leading zeros do not count. **Assumed** (G-107).
+                 * @description The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** (G-107).
                  * @example 123456789
                  */
                 accountNumber: components["parameters"]["AccountNumber"];
@@ -4322,7 +4322,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. */
+            /** @description The account after the change. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4357,7 +4357,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4367,12 +4367,12 @@ export interface operations {
                  */
                 bankCode: components["parameters"]["BankCode"];
                 /**
-                 * @description The branch, 1 to 4 digits. Leading zeros do not count. **Assumed** (G-107).
+                 * @description The branch, 1 to 4 digits. Leading zeros are ignored. **Assumed** (G-107).
                  * @example 0001
                  */
                 branchCode: components["parameters"]["BranchCode"];
                 /**
-                 * @description The account, 1 to 20 digits, its check digit included. Leading zeros do not count. **Assumed** (G-107).
+                 * @description The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** (G-107).
                  * @example 123456789
                  */
                 accountNumber: components["parameters"]["AccountNumber"];
@@ -4397,12 +4397,12 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["CallerNotAllowed"];
             /**
-             * @description There is no such resource.
+             * @description The registry of the wallet has no such account.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
              *     | `WalletNotFound` | No wallet has the walletId. | no |
-             *     | `AccountNotFound` | The account is not known. | no |
+             *     | `AccountNotFound` | The registry of the wallet has no such account. | no |
              */
             404: {
                 headers: {
@@ -4432,7 +4432,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4464,7 +4464,7 @@ export interface operations {
             413: components["responses"]["MoneyPayloadTooLarge"];
             415: components["responses"]["MoneyUnsupportedEncoding"];
             /**
-             * @description The balance does not allow it.
+             * @description The available balance does not cover the fee.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4498,7 +4498,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4528,11 +4528,11 @@ export interface operations {
             403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             /**
-             * @description The state does not allow it.
+             * @description An UNBLOCK is above the blocked amount.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `InvalidState` | Less is blocked by court than an UNBLOCK lets go. | no |
+             *     | `InvalidState` | UNBLOCK asks for more than the court has blocked. | no |
              */
             409: {
                 headers: {
@@ -4548,7 +4548,7 @@ export interface operations {
             413: components["responses"]["MoneyPayloadTooLarge"];
             415: components["responses"]["MoneyUnsupportedEncoding"];
             /**
-             * @description The balance does not allow it.
+             * @description The available balance does not cover a DEBIT or BLOCK.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4582,7 +4582,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4624,7 +4624,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4637,7 +4637,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The fault holds from now on. */
+            /** @description The fault is active from now on. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4672,7 +4672,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4681,7 +4681,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No fault is left. */
+            /** @description The faults were deleted. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4714,12 +4714,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The faultId that createFault gave. **Assumed** (G-272).
+                 * @description The faultId from createFault. **Assumed** (G-272).
                  * @example 6d1f8b3a-4c2e-4f7a-9b5d-0e8c7a6f5b41
                  */
                 faultId: components["parameters"]["FaultId"];
@@ -4744,7 +4744,7 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["CallerNotAllowed"];
             /**
-             * @description There is no such resource.
+             * @description The wallet has no such fault.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4781,12 +4781,12 @@ export interface operations {
                  */
                 resourceId?: components["parameters"]["ResourceIdFilter"];
                 /**
-                 * @description How many items a page has at most, 1 to 100. 20 unless sent. **Assumed** (G-131, G-270).
+                 * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The nextCursor of the page before, unchanged, with the same filters. The first page unless sent. It is opaque; a cursor that did not come from this list is 400 InvalidParameter. **Assumed** (G-131, G-270).
+                 * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
                  * @example WzIwXQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4800,7 +4800,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4842,7 +4842,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4872,7 +4872,7 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["CallerNotAllowed"];
             /**
-             * @description There is no such resource.
+             * @description The wallet has no such event.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4907,7 +4907,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4941,7 +4941,7 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["CallerNotAllowed"];
             /**
-             * @description There is no such resource.
+             * @description The wallet has no such event.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4960,7 +4960,7 @@ export interface operations {
                 };
             };
             /**
-             * @description The state does not allow it.
+             * @description No webhook is configured.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -4996,7 +4996,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5026,7 +5026,7 @@ export interface operations {
             403: components["responses"]["CallerNotAllowed"];
             404: components["responses"]["WalletNotFound"];
             /**
-             * @description The state does not allow it.
+             * @description No webhook is configured.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5054,27 +5054,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The name of the event to wait for. Any name unless sent. **Assumed** (G-273).
+                 * @description The name of the event to wait for. Defaults to any name. **Assumed** (G-273).
                  * @example pixWithdrawSettled
                  */
                 event?: components["parameters"]["AwaitedEvent"];
                 /**
-                 * @description What the event happens to, or what comes to the status: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-273).
+                 * @description The resource of the event, or the resource with the status: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-273).
                  * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 resourceId?: components["parameters"]["AwaitedResourceId"];
                 /**
-                 * @description The status to wait for, one of the resource, such as SUCCESS. It needs resourceId. **Assumed** (G-273).
+                 * @description The status of the resource to wait for, such as SUCCESS. It needs resourceId. **Assumed** (G-273).
                  * @example SUCCESS
                  */
                 status?: components["parameters"]["AwaitedStatus"];
                 /**
-                 * @description Only events after this position, 0 for all. Pass the position of the last event that you have seen. **Assumed** (G-164, G-273).
+                 * @description Only events after this position, 0 for all. Send the position of the last event that you have read. **Assumed** (G-164, G-273).
                  * @example 4
                  */
                 afterPosition?: components["parameters"]["AfterPosition"];
                 /**
-                 * @description How long to wait at most, in seconds of real time, 0 to 60. 10 unless sent; 0 answers at once. **Assumed** (G-273).
+                 * @description The longest wait in seconds of real time, 0 to 60. Defaults to 10; 0 answers at once. **Assumed** (G-273).
                  * @example 10
                  */
                 timeoutSeconds?: components["parameters"]["TimeoutSeconds"];
@@ -5088,7 +5088,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5097,7 +5097,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It has come to it, or the time is over; met says which. */
+            /** @description The wait is over; met says whether the event or the status was there in time. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5127,17 +5127,17 @@ export interface operations {
                  */
                 status?: components["parameters"]["DeliveryStatusFilter"];
                 /**
-                 * @description Only deliveries of this event. An unknown one has none. **Assumed** (G-164).
+                 * @description Only deliveries of this event. An unknown eventId returns an empty list. **Assumed** (G-164).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 eventId?: components["parameters"]["EventIdFilter"];
                 /**
-                 * @description How many items a page has at most, 1 to 100. 20 unless sent. **Assumed** (G-131, G-270).
+                 * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The nextCursor of the page before, unchanged, with the same filters. The first page unless sent. It is opaque; a cursor that did not come from this list is 400 InvalidParameter. **Assumed** (G-131, G-270).
+                 * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
                  * @example WzIwXQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5151,7 +5151,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5193,12 +5193,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The deliveryId that listDeliveries, resendEvent or the event itself shows. **Assumed** (G-164).
+                 * @description The deliveryId from listDeliveries, resendEvent or the event. **Assumed** (G-164).
                  * @example a9c7e5d3-1b2f-4e68-8a90-7f6e5d4c3b21
                  */
                 deliveryId: components["parameters"]["DeliveryId"];
@@ -5207,7 +5207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery as it is now. */
+            /** @description The delivery. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5223,7 +5223,7 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["CallerNotAllowed"];
             /**
-             * @description There is no such resource.
+             * @description The wallet has no such delivery.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5255,17 +5255,17 @@ export interface operations {
                  */
                 operationId?: components["parameters"]["OperationIdFilter"];
                 /**
-                 * @description Only requests that were answered with this status. **Assumed** (G-274).
+                 * @description Only requests whose response had this status. **Assumed** (G-274).
                  * @example 422
                  */
                 status?: components["parameters"]["HttpStatusFilter"];
                 /**
-                 * @description How many items a page has at most, 1 to 100. 20 unless sent. **Assumed** (G-131, G-270).
+                 * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The nextCursor of the page before, unchanged, with the same filters. The first page unless sent. It is opaque; a cursor that did not come from this list is 400 InvalidParameter. **Assumed** (G-131, G-270).
+                 * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
                  * @example WzIwXQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5279,7 +5279,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5321,7 +5321,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5363,7 +5363,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5411,12 +5411,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The snapshotId that createSnapshot gave. **Assumed** (G-275).
+                 * @description The snapshotId from createSnapshot. **Assumed** (G-275).
                  * @example 3e5a7c9b-2d4f-4681-b0a2-c4e6f8091a3b
                  */
                 snapshotId: components["parameters"]["SnapshotId"];
@@ -5429,7 +5429,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The wallet as it was. */
+            /** @description The restored wallet. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5445,7 +5445,7 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["CallerNotAllowed"];
             /**
-             * @description There is no such resource.
+             * @description The wallet has no such snapshot.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5482,12 +5482,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The walletId that createWallet or listWallets gave. One that is no UUIDv4 is 400 InvalidParameter, an unknown one 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The snapshotId that createSnapshot gave. **Assumed** (G-275).
+                 * @description The snapshotId from createSnapshot. **Assumed** (G-275).
                  * @example 3e5a7c9b-2d4f-4681-b0a2-c4e6f8091a3b
                  */
                 snapshotId: components["parameters"]["SnapshotId"];
@@ -5512,7 +5512,7 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["CallerNotAllowed"];
             /**
-             * @description There is no such resource.
+             * @description The wallet has no such snapshot.
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
@@ -5539,7 +5539,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this wallet. All wallets unless sent; an unknown one is 404 WalletNotFound. **Assumed** (G-005, G-276).
+                 * @description Only this wallet. Defaults to all wallets; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-276).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId?: components["parameters"]["WalletIdFilter"];
@@ -5556,7 +5556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result of the check, whether ok or not. */
+            /** @description The result of the check, whether ok is true or false. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -33,7 +33,7 @@ export interface Accepted<Caller> {
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
   /** Broken rules of the contract that come after rules of the operation, by code: the operation weighs them. */
-  readonly late: ReadonlyMap<string, readonly Violation[]>
+  readonly deferredViolations: ReadonlyMap<string, readonly Violation[]>
   readonly exchange: Exchange
 }
 
@@ -61,7 +61,7 @@ export interface Intervention {
   readonly after?: Reply | undefined
 }
 
-const NOTHING_LATE: Accepted<unknown>['late'] = new Map()
+const NOTHING_DEFERRED: Accepted<unknown>['deferredViolations'] = new Map()
 
 type Headers = Readonly<Record<string, string>>
 const fixedByOperation = new WeakMap<BoundOperation, Map<number, Headers>>()
@@ -133,7 +133,8 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
       caller,
       ...validation.parameters(operation.id, parts),
       body: parts.body,
-      late: violations.length === 0 ? NOTHING_LATE : Map.groupBy(violations, ({ code }) => code),
+      deferredViolations:
+        violations.length === 0 ? NOTHING_DEFERRED : Map.groupBy(violations, ({ code }) => code),
       exchange,
     }
     const intervention = await options.intervene?.(accepted)

@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import type { OperationId } from '@pix-payments/spec'
 import type { Contract } from '@pix-payments/http-contract/load'
 import type { BoundOperation } from '@pix-payments/http-contract/validation'
-import { RULES_BEYOND_SCHEMA } from '../application/automatic/rules-beyond-schema.ts'
 import { HANDLERS } from '../application/handlers.ts'
 import type { Call, Handler } from '../application/operation.ts'
+import { RULES_BEYOND_SCHEMA, type Rules } from '../application/rules-beyond-schema.ts'
 import type { Service } from '../application/service.ts'
+import type { UncheckedRequest } from '../application/unchecked-request.ts'
 import type { Caller, Stranger } from '../identity/caller.ts'
 import { type ApiOptions, type Result, createApi } from './api.ts'
 import type { Exchange, Reply } from './exchange.ts'
@@ -56,19 +57,24 @@ export function createOperatorApi({
       return isEnabled === false ? NOT_ENABLED : undefined
     },
     async judge(id, { walletId }, { query, body }) {
-      const rules = RULES_BEYOND_SCHEMA[id]
+      const rules = rulesOf(id)?.withSchema
       if (rules === undefined || walletId === undefined) return []
       const named = query instanceof URLSearchParams ? Object.fromEntries(query) : (query ?? {})
-      return rules(service, { walletId, query: named, body })
+      return rules(service, { walletId, query: named, body } as UncheckedRequest<OperationId>)
     },
     intervene,
-    handle(accepted) {
+    async handle(accepted) {
       const handler = HANDLERS[accepted.operationId as OperationId] as Handler<OperationId>
-      return handler(service, accepted as unknown as Call<OperationId>)
+      const call = accepted as unknown as Call<OperationId>
+      const broken = rulesOf(accepted.operationId)?.afterSchema?.(call, service)
+      return broken ?? handler(service, call)
     },
     checkAnswer,
   })
 }
+
+const rulesOf = (id: string): Rules<OperationId> | undefined =>
+  RULES_BEYOND_SCHEMA[id as OperationId] as Rules<OperationId> | undefined
 
 /** §7.4, G-185: Pix Automático is switched off for the account. Who asks again at once gets the same. */
 const NOT_ENABLED: Result = { ok: false, code: 'HTTP_503', headers: { 'retry-after': '3600' } }

@@ -5,7 +5,7 @@ import type { FaultEffect } from '../domain/fault/fault.ts'
 import type { Message, StoredAttempt } from '../storage/rows/delivery-rows.ts'
 import { failureInWords } from './failure-in-words.ts'
 import { deliveryHeaders } from './request-headers.ts'
-import type { Answer, Transport } from './transport.ts'
+import type { ReceiverAnswer, Transport } from './transport.ts'
 
 /** An attempt without its number among those of its delivery. */
 export type AttemptResult = Omit<StoredAttempt, 'number'>
@@ -86,7 +86,7 @@ function unsendable({ authentication }: WebhookAccount): Outcome | undefined {
 
 async function outcomeOf(
   { clock, timeoutMilliseconds, signal }: AttemptParts,
-  post: (signal: AbortSignal) => Promise<Answer>,
+  post: (signal: AbortSignal) => Promise<ReceiverAnswer>,
 ): Promise<Outcome> {
   const time = new AbortController()
   const stop = clock.after(timeoutMilliseconds, () => {

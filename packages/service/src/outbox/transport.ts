@@ -4,7 +4,7 @@ import type { Headers } from './request-headers.ts'
 import { PrivateAddressError, publicLookup, type ResolveHost } from './public-lookup.ts'
 
 /** What a receiver answered. */
-export interface Answer {
+export interface ReceiverAnswer {
   readonly status: number
   readonly headers: Headers
   /** The first 4 KiB. */
@@ -13,7 +13,7 @@ export interface Answer {
 
 export interface Transport {
   /** Rejects when no complete answer comes; a redirect is an answer like any other (G-159). */
-  post(url: string, headers: Headers, body: string, signal: AbortSignal): Promise<Answer>
+  post(url: string, headers: Headers, body: string, signal: AbortSignal): Promise<ReceiverAnswer>
   /** Drops what is under way. */
   close(): Promise<void>
 }

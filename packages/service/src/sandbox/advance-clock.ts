@@ -3,7 +3,14 @@ import { LATEST_CLOCK } from '../domain/wallet/wallet-clock.ts'
 import type { AdvanceClockRequest, ClockStep } from '../generated/sandbox-contract.ts'
 import type { ClockMove, ClockNotMoved, RanStep } from '../timers/advance-clock.ts'
 import { brokenInstant } from './clock-range.ts'
-import { type Handler, type Refused, answer, refuse, refuseFields, walletNotFound } from './operation.ts'
+import {
+  type Handler,
+  type Refused,
+  answer,
+  refuseBecause,
+  refuseFields,
+  walletNotFound,
+} from './operation.ts'
 
 /** G-271. */
 export const advanceClock: Handler<'advanceClock'> = async ({ clocks, requestLog }, { path, body }) => {
@@ -47,7 +54,7 @@ export function notMoved(
 ): Refused<'ClockCannotGoBack' | 'ClockMoveLost' | 'MalformedRequest'> {
   switch (code) {
     case 'ClockCannotGoBack':
-      return refuse(
+      return refuseBecause(
         code,
         `It is ${timestamp(now ?? 0)} for the wallet, and ${wanted} is before that. A clock only goes forward.`,
       )
@@ -56,7 +63,7 @@ export function notMoved(
         { field: 'by', message: `must not lead beyond ${timestamp(LATEST_CLOCK)}` },
       ])
     case 'ClockMoveLost':
-      return refuse(
+      return refuseBecause(
         code,
         'Another process moves this clock, since this one was silent for 4 seconds. Look where the clock is, and move it again.',
       )

@@ -1,7 +1,7 @@
 import { chargeBody } from '../domain/charge/charge.ts'
 import { step } from '../domain/step.ts'
 import { findCharge, updateCharge } from '../storage/rows/charge-rows.ts'
-import { type Handler, type Refused, answer, refuse, walletNotFound } from './operation.ts'
+import { type Handler, type Refused, answer, refuseBecause, walletNotFound } from './operation.ts'
 
 /** G-087: an administrator removes a charge before it is paid; nobody is told. */
 export const cancelCharge: Handler<'cancelCharge'> = async ({ wallets }, { path }) => {
@@ -11,7 +11,10 @@ export const cancelCharge: Handler<'cancelCharge'> = async ({ wallets }, { path 
     if (charge?.walletId !== walletId) return chargeNotFound(chargeId)
     const arrow = step('charge', charge.status, 'cancel')
     if (arrow === undefined) {
-      return refuse('InvalidState', `The charge is ${charge.status}. Only a PENDING charge can be canceled.`)
+      return refuseBecause(
+        'InvalidState',
+        `The charge is ${charge.status}. Only a PENDING charge can be canceled.`,
+      )
     }
     const closed = { ...charge, status: arrow.to }
     await updateCharge(work.transaction, closed)
@@ -23,4 +26,4 @@ export const cancelCharge: Handler<'cancelCharge'> = async ({ wallets }, { path 
 }
 
 export const chargeNotFound = (chargeId: string): Refused<'ChargeNotFound'> =>
-  refuse('ChargeNotFound', `The wallet has no charge with the chargeId ${chargeId}.`)
+  refuseBecause('ChargeNotFound', `The wallet has no charge with the chargeId ${chargeId}.`)

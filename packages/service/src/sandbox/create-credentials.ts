@@ -1,6 +1,6 @@
 import { newCredentials } from '../application/new-credentials.ts'
 import { countCredentials, insertCredential } from '../storage/rows/credential-rows.ts'
-import { type Handler, answer, refuse, walletNotFound } from './operation.ts'
+import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
 
 /** G-005: tokens of all pairs of a wallet are bound to it. */
 export const createCredentials: Handler<'createCredentials'> = async (
@@ -20,7 +20,7 @@ export const createCredentials: Handler<'createCredentials'> = async (
     if (isNew === undefined) return walletNotFound(walletId)
     if (isNew) return answer(201, credentials)
     if (body.clientId !== undefined) {
-      return refuse('AlreadyExists', `The clientId ${credentials.clientId} is taken.`)
+      return refuseBecause('AlreadyExists', `The clientId ${credentials.clientId} is taken.`)
     }
     // From a seed, two calls at the same time make the same: this one asks for the next.
   }

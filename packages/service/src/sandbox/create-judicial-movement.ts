@@ -2,7 +2,7 @@ import type { MovementName } from '../domain/ledger/ledger.ts'
 import type { JudicialMovementType } from '../generated/sandbox-contract.ts'
 import { judiciallyBlocked } from '../storage/rows/ledger-rows.ts'
 import { lineOfOrder } from './line-of-order.ts'
-import { type Handler, answer, notEnough, refuse, walletNotFound } from './operation.ts'
+import { type Handler, answer, notEnough, refuseBecause, walletNotFound } from './operation.ts'
 import { balanceBody } from './wallet-body.ts'
 
 const MOVEMENT_OF: Readonly<Record<JudicialMovementType, MovementName>> = {
@@ -25,7 +25,7 @@ export const createJudicialMovement: Handler<'createJudicialMovement'> = async (
       const blocked = await judiciallyBlocked(work.transaction, work.wallet.id)
       if (amount > blocked) {
         const message = `What courts have blocked is ${blocked}, which does not cover ${amount}.`
-        return refuse('INSUFFICIENT_BALANCE', message)
+        return refuseBecause('INSUFFICIENT_BALANCE', message)
       }
     }
     const line = await work.move(MOVEMENT_OF[type], amount, null, lineOfOrder(description))

@@ -10,7 +10,7 @@ import { type WalletClock, frozenClock, runningClock } from '../domain/wallet/wa
 import type { CreateWalletRequest, WalletCreated } from '../generated/sandbox-contract.ts'
 import { countWallets, findOperator } from '../storage/rows/wallet-rows.ts'
 import { brokenInstant } from './clock-range.ts'
-import { type Handler, answer, refuse, refuseFields } from './operation.ts'
+import { type Handler, answer, refuseBecause, refuseFields } from './operation.ts'
 import type { Sandbox } from './sandbox.ts'
 import { walletBody } from './wallet-body.ts'
 
@@ -22,11 +22,11 @@ export const createWallet: Handler<'createWallet'> = async (sandbox, { body = {}
     try {
       const created = await attempt(sandbox, body)
       if (created !== undefined) return answer(201, created)
-      return refuse('OperatorNotFound', `No operator has the operatorId ${body.operatorId}.`)
+      return refuseBecause('OperatorNotFound', `No operator has the operatorId ${body.operatorId}.`)
     } catch (error) {
       if (!(error instanceof TakenError)) throw error
       // From a seed, two calls at the same time make the same wallet: this one makes the next.
-      if (error.field !== 'walletId') return refuse('AlreadyExists', error.message)
+      if (error.field !== 'walletId') return refuseBecause('AlreadyExists', error.message)
     }
   }
 }

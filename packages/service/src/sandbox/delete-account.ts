@@ -1,6 +1,6 @@
 import { deleteBankAccount, findBankAccount } from '../storage/rows/simulated-world-rows.ts'
 import { knownAccount } from './known-account.ts'
-import { type Handler, answer, refuse, walletNotFound } from './operation.ts'
+import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
 
 export const deleteAccount: Handler<'deleteAccount'> = async ({ wallets }, { path }) => {
   const { walletId, bankCode, branchCode, accountNumber } = path
@@ -8,7 +8,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ wallets }, { pat
     const account = await findBankAccount(transaction, walletId, path)
     if (account === undefined) {
       const message = `The wallet knows no account ${accountNumber} of branch ${branchCode} at ${bankCode}.`
-      return refuse('AccountNotFound', message)
+      return refuseBecause('AccountNotFound', message)
     }
     await deleteBankAccount(transaction, walletId, path)
     return answer(200, knownAccount(account))

@@ -1,5 +1,5 @@
 import { deleteDirectoryEntry, findDirectoryEntry } from '../storage/rows/simulated-world-rows.ts'
-import { type Handler, answer, refuse, walletNotFound } from './operation.ts'
+import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
 import { pixKeyEntry } from './pix-key-entry.ts'
 
 export const deletePixKey: Handler<'deletePixKey'> = async ({ wallets }, { path }) => {
@@ -8,7 +8,7 @@ export const deletePixKey: Handler<'deletePixKey'> = async ({ wallets }, { path 
     const entry = await findDirectoryEntry(transaction, walletId, pixKey)
     // A key is personal: the message does not repeat it.
     if (entry === undefined) {
-      return refuse('PixKeyNotFound', 'The directory of the wallet has no entry for the key.')
+      return refuseBecause('PixKeyNotFound', 'The directory of the wallet has no entry for the key.')
     }
     await deleteDirectoryEntry(transaction, walletId, pixKey)
     return answer(200, pixKeyEntry(pixKey, entry))

@@ -1,6 +1,6 @@
 import { findEvent } from '../storage/rows/sandbox-event-rows.ts'
 import { eventBodies } from './event-body.ts'
-import { type Handler, type Refused, answer, refuse, walletNotFound } from './operation.ts'
+import { type Handler, type Refused, answer, refuseBecause, walletNotFound } from './operation.ts'
 
 export const getEvent: Handler<'getEvent'> = async ({ wallets }, { path }) => {
   const { walletId, eventId } = path
@@ -13,4 +13,4 @@ export const getEvent: Handler<'getEvent'> = async ({ wallets }, { path }) => {
 }
 
 export const eventNotFound = (eventId: string): Refused<'EventNotFound'> =>
-  refuse('EventNotFound', `The wallet has no event with the eventId ${eventId}.`)
+  refuseBecause('EventNotFound', `The wallet has no event with the eventId ${eventId}.`)

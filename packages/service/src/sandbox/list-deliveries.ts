@@ -1,5 +1,5 @@
 import { deliveriesOf } from '../storage/rows/sandbox-delivery-rows.ts'
-import { DEFAULT_LIMIT, pageOf, readCursor } from './cursor.ts'
+import { DEFAULT_LIMIT, pageOf, readPosition } from './cursor.ts'
 import { deliveryBody } from './delivery-body.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 
@@ -7,7 +7,7 @@ import { type Handler, answer, walletNotFound } from './operation.ts'
 export const listDeliveries: Handler<'listDeliveries'> = async ({ wallets }, { path, query }) => {
   const { walletId } = path
   const { status, eventId, limit = DEFAULT_LIMIT } = query
-  const after = readCursor('deliveries', query.cursor, 0)
+  const after = readPosition('deliveries', query.cursor, 0)
   const listed = await wallets.lookUp(walletId, async (reader) => {
     if (typeof after === 'object') return after
     const deliveries = await deliveriesOf(reader, walletId, { after, status, eventId }, limit + 1)

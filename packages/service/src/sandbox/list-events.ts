@@ -1,5 +1,5 @@
 import { eventsOf } from '../storage/rows/sandbox-event-rows.ts'
-import { DEFAULT_LIMIT, pageOf, readCursor } from './cursor.ts'
+import { DEFAULT_LIMIT, pageOf, readPosition } from './cursor.ts'
 import { eventBodies } from './event-body.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 
@@ -7,7 +7,7 @@ import { type Handler, answer, walletNotFound } from './operation.ts'
 export const listEvents: Handler<'listEvents'> = async ({ wallets }, { path, query }) => {
   const { walletId } = path
   const { event, resourceId, limit = DEFAULT_LIMIT } = query
-  const after = readCursor('events', query.cursor, 0)
+  const after = readPosition('events', query.cursor, 0)
   const listed = await wallets.lookUp(walletId, async (reader) => {
     if (typeof after === 'object') return after
     const events = await eventsOf(reader, walletId, { after, event, resourceId }, limit + 1)

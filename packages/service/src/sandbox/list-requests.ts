@@ -1,13 +1,13 @@
 import type { RequestLogEntry } from '../generated/sandbox-contract.ts'
 import { type LoggedRequest, requestsOf } from '../storage/rows/request-log-rows.ts'
-import { DEFAULT_LIMIT, pageOf, readCursor } from './cursor.ts'
+import { DEFAULT_LIMIT, pageOf, readPosition } from './cursor.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 
 /** G-274. */
 export const listRequests: Handler<'listRequests'> = async ({ wallets, requestLog }, { path, query }) => {
   const { walletId } = path
   const { operationId, status, limit = DEFAULT_LIMIT } = query
-  const before = readCursor('requests', query.cursor, Number.MAX_SAFE_INTEGER)
+  const before = readPosition('requests', query.cursor, Number.MAX_SAFE_INTEGER)
   // A request that was answered just now is there.
   await requestLog.flush()
   const listed = await wallets.lookUp(walletId, async (reader) => {

@@ -61,7 +61,7 @@ export const answer = <const Status extends 200 | 201, Body>(
   body: Body,
 ): { readonly ok: true; readonly status: Status; readonly body: Body } => ({ ok: true, status, body })
 
-export const refuse = <const Code extends string>(code: Code, message: string): Refused<Code> => ({
+export const refuseBecause = <const Code extends string>(code: Code, message: string): Refused<Code> => ({
   ok: false,
   code,
   message,
@@ -74,10 +74,10 @@ export const refuseFields = <const Code extends 'MalformedRequest' | 'InvalidPar
 ): Refused<Code> => ({ ok: false, code, details })
 
 export const walletNotFound = (walletId: string): Refused<'WalletNotFound'> =>
-  refuse(
+  refuseBecause(
     'WalletNotFound',
     `No wallet has the walletId ${walletId}. GET /sandbox/wallets lists those there are.`,
   )
 
 export const notEnough = (available: number, amount: number): Refused<'INSUFFICIENT_BALANCE'> =>
-  refuse('INSUFFICIENT_BALANCE', `The available balance of ${available} does not cover ${amount}.`)
+  refuseBecause('INSUFFICIENT_BALANCE', `The available balance of ${available} does not cover ${amount}.`)

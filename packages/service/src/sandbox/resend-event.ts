@@ -4,7 +4,7 @@ import { findDelivery } from '../storage/rows/sandbox-delivery-rows.ts'
 import { findEvent } from '../storage/rows/sandbox-event-rows.ts'
 import { deliveryBody } from './delivery-body.ts'
 import { eventNotFound } from './get-event.ts'
-import { type Handler, type Refused, answer, refuse, walletNotFound } from './operation.ts'
+import { type Handler, type Refused, answer, refuseBecause, walletNotFound } from './operation.ts'
 
 /** G-164: one more delivery, whatever the webhook's filter says and whatever became of earlier ones. */
 export const resendEvent: Handler<'resendEvent'> = async ({ wallets }, { path }) => {
@@ -25,4 +25,4 @@ export const resendEvent: Handler<'resendEvent'> = async ({ wallets }, { path })
 }
 
 export const noWebhook = (): Refused<'InvalidState'> =>
-  refuse('InvalidState', 'The wallet has no webhook. Configure one with PUT /v1/webhook.')
+  refuseBecause('InvalidState', 'The wallet has no webhook. Configure one with PUT /v1/webhook.')

@@ -2,7 +2,7 @@ import { moveRefund } from '../application/end-refund.ts'
 import { refundBody } from '../domain/refund/refund.ts'
 import { findPaidCharge } from '../storage/rows/charge-rows.ts'
 import { findRefund } from '../storage/rows/refund-rows.ts'
-import { type Handler, answer, refuse, walletNotFound } from './operation.ts'
+import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
 
 /** G-108. */
 export const setRefundOutcome: Handler<'setRefundOutcome'> = async ({ wallets }, { path, body }) => {
@@ -10,14 +10,14 @@ export const setRefundOutcome: Handler<'setRefundOutcome'> = async ({ wallets },
   const decided = await wallets.write(walletId, async (work) => {
     const refund = (await findRefund(work.transaction, endToEndId, externalId))?.refund
     if (refund?.walletId !== walletId) {
-      return refuse(
+      return refuseBecause(
         'RefundNotFound',
         `The wallet has no refund of ${endToEndId} with the externalId ${externalId}.`,
       )
     }
     const moved = await moveRefund(work, refund, body.status, body)
     if (moved === undefined) {
-      return refuse(
+      return refuseBecause(
         'InvalidState',
         `The refund is ${refund.status} already. To decide refunds, set outcomes.refunds of the wallet to NONE before they are made.`,
       )

@@ -1,7 +1,7 @@
 import { moveWithdrawal } from '../application/end-withdrawal.ts'
 import { withdrawalBody } from '../domain/withdrawal/withdrawal.ts'
 import { findWithdrawal } from '../storage/rows/withdrawal-rows.ts'
-import { type Handler, answer, refuse, walletNotFound } from './operation.ts'
+import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
 
 /** G-108: the status is decided here, and no longer by the outcome that the withdrawal was made with. */
 export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async ({ wallets }, { path, body }) => {
@@ -9,12 +9,15 @@ export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async ({ wa
   const decided = await wallets.write(walletId, async (work) => {
     const found = await findWithdrawal(work.transaction, walletId, externalId)
     if (found === undefined) {
-      return refuse('WithdrawalNotFound', `The wallet has no withdrawal with the externalId ${externalId}.`)
+      return refuseBecause(
+        'WithdrawalNotFound',
+        `The wallet has no withdrawal with the externalId ${externalId}.`,
+      )
     }
     const { withdrawal } = found
     const moved = await moveWithdrawal(work, withdrawal, body.status, body)
     if (moved === undefined) {
-      return refuse(
+      return refuseBecause(
         'InvalidState',
         `The withdrawal is ${withdrawal.status}, from which nothing leads to ${body.status}. To decide withdrawals, set outcomes.withdrawals of the wallet to NONE, with holdAt, before they are made.`,
       )

@@ -1,7 +1,7 @@
 import { timestamp } from '../domain/timestamp.ts'
 import type { Snapshot as SnapshotBody } from '../generated/sandbox-contract.ts'
 import type { Snapshot } from '../storage/rows/snapshot-rows.ts'
-import { type Refused, refuse } from './operation.ts'
+import { type Refused, refuseBecause } from './operation.ts'
 
 export const snapshotBody = ({ id, name, createdAt, at }: Snapshot): SnapshotBody => ({
   snapshotId: id,
@@ -11,4 +11,4 @@ export const snapshotBody = ({ id, name, createdAt, at }: Snapshot): SnapshotBod
 })
 
 export const snapshotNotFound = (snapshotId: string): Refused<'SnapshotNotFound'> =>
-  refuse('SnapshotNotFound', `The wallet has no snapshot with the snapshotId ${snapshotId}.`)
+  refuseBecause('SnapshotNotFound', `The wallet has no snapshot with the snapshotId ${snapshotId}.`)

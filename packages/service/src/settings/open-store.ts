@@ -24,7 +24,7 @@ export async function openStore(settings: Settings['store'], warn: Warn = consol
       try {
         makeFolderPrivate(folder, FILE, warn)
       } catch (error) {
-        throw new StoreError(`The data folder ${folder} cannot be made: ${(error as Error).message}`, {
+        throw new StoreError(`The data folder ${folder} cannot be created: ${(error as Error).message}`, {
           cause: error,
         })
       }
@@ -57,7 +57,7 @@ async function openShared({ url, schema, pool }: Postgres): Promise<Store> {
 
 /** Where the data is, as a person reads it; without the password of a URL. */
 export function describeStore(settings: Settings['store']): string {
-  if (settings.kind === 'memory') return 'in memory, gone at the end'
+  if (settings.kind === 'memory') return 'in memory, lost when the process ends'
   if (settings.kind === 'folder') return databaseFile(settings)
   const { host, pathname } = new URL(settings.url)
   return `PostgreSQL at ${host}${pathname}${settings.schema === undefined ? '' : `, schema ${settings.schema}`}`

@@ -98,7 +98,7 @@ function refuseUnknownVariables(environment: Readonly<Record<string, string | un
   const unknown = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.includes(name))
   if (unknown.length === 0) return
   const list = known.filter((name) => name.startsWith(PREFIX)).join(', ')
-  throw new SettingsError(`${unknown.join(', ')} is no setting of pix-service. Known are ${list}.`)
+  throw new SettingsError(`${unknown.join(', ')} is not a setting of pix-service. The settings are ${list}.`)
 }
 
 function readSwitch({ variable }: SettingRow, text: string): boolean {
@@ -108,9 +108,9 @@ function readSwitch({ variable }: SettingRow, text: string): boolean {
 }
 
 const CONTRADICTIONS: readonly (readonly [SettingName, SettingName, string])[] = [
-  ['ephemeral', 'data', 'Data cannot be kept in memory alone and in a folder.'],
-  ['ephemeral', 'databaseUrl', 'Data cannot be kept in memory alone and in PostgreSQL.'],
-  ['data', 'databaseUrl', 'Data cannot be kept in a folder and in PostgreSQL.'],
+  ['ephemeral', 'data', 'Data cannot be kept both in memory and in a folder.'],
+  ['ephemeral', 'databaseUrl', 'Data cannot be kept both in memory and in PostgreSQL.'],
+  ['data', 'databaseUrl', 'Data cannot be kept both in a folder and in PostgreSQL.'],
 ]
 const OF_THE_SANDBOX: readonly SettingName[] = ['seed', 'controlToken', 'ephemeral']
 const OF_POSTGRES: readonly SettingName[] = ['databaseSchema', 'databasePool']
@@ -124,11 +124,11 @@ function refuseContradictions(given: Given, sources: ReadonlyMap<SettingName, st
   }
   const misplaced = OF_THE_SANDBOX.find((name) => given.mode === 'production' && isOn(name))
   if (misplaced !== undefined) {
-    throw new SettingsError(`${sources.get(misplaced)} is for the sandbox alone; the mode is production.`)
+    throw new SettingsError(`${sources.get(misplaced)} works only in the sandbox; the mode is production.`)
   }
   const alone = OF_POSTGRES.find((name) => isOn(name) && !isOn('databaseUrl'))
   if (alone !== undefined) {
-    throw new SettingsError(`${sources.get(alone)} is for PostgreSQL alone; set DATABASE_URL as well.`)
+    throw new SettingsError(`${sources.get(alone)} works only with PostgreSQL; set DATABASE_URL too.`)
   }
 }
 
@@ -211,7 +211,7 @@ function listenAddressOf(text: string | undefined): ListenAddress | undefined {
 function controlTokenOf(token: string | undefined): string | undefined {
   if (token !== undefined && !/^[A-Za-z0-9\-._~+/]+=*$/.test(token)) {
     throw new SettingsError(
-      '--control-token must be a bearer token: letters, digits and -._~+/ with = at the end.',
+      '--control-token must be a bearer token: letters, digits and -._~+/, with optional = at the end.',
     )
   }
   return token

@@ -51,7 +51,7 @@ const SERVE: readonly Command[] = ['serve']
 /** Make and change who may call. */
 const ACCOUNTS: readonly Command[] = ['operators', 'wallets', 'credentials']
 
-/** Help, README and reference show this table; nothing else knows a flag or a variable. */
+/** Help, README and reference show this table. No other file defines a flag or a variable. */
 export const SETTINGS: readonly SettingRow[] = [
   {
     name: 'mode',
@@ -62,7 +62,7 @@ export const SETTINGS: readonly SettingRow[] = [
     choices: ['sandbox', 'production'],
     defaultFor: SERVE,
     for: ['serve', 'migrate', 'import', ...ACCOUNTS],
-    text: 'sandbox serves simulations and the control API; in production they answer 404, and webhooks go to public https URLs only. A store keeps the mode that made it, and refuses the other',
+    text: 'sandbox serves simulations and the control API. production answers 404 there, and sends webhooks only to public https URLs. A store keeps the mode that it was created in, and rejects the other mode',
   },
   {
     name: 'port',
@@ -71,7 +71,7 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_PORT',
     default: '4010',
     for: SERVE,
-    text: 'port to listen on; 0 takes a free one',
+    text: 'port to listen on; 0 chooses a free port',
   },
   {
     name: 'host',
@@ -89,14 +89,14 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_DATA',
     default: '.pix-service',
     for: [...STORES, ...ACCOUNTS],
-    text: 'folder of the SQLite database; it is made when it is missing',
+    text: 'folder of the SQLite database; created when it is missing',
   },
   {
     name: 'ephemeral',
     flag: 'ephemeral',
     variable: 'PIX_SERVICE_EPHEMERAL',
     for: SERVE,
-    text: 'keep everything in memory, gone at the end',
+    text: 'keep all data in memory; it is lost when the service stops',
   },
   {
     name: 'databaseUrl',
@@ -112,7 +112,7 @@ export const SETTINGS: readonly SettingRow[] = [
     value: 'name',
     variable: 'PIX_SERVICE_DATABASE_SCHEMA',
     for: [...STORES, ...ACCOUNTS],
-    text: 'schema of the PostgreSQL database; it is made when it is missing',
+    text: 'schema of the PostgreSQL database; created when it is missing',
   },
   {
     name: 'databasePool',
@@ -121,7 +121,7 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_DATABASE_POOL',
     default: '10',
     for: SERVE,
-    text: 'connections to PostgreSQL, 2 to 200',
+    text: 'number of connections to PostgreSQL, 2 to 200',
   },
   {
     name: 'seed',
@@ -129,7 +129,7 @@ export const SETTINGS: readonly SettingRow[] = [
     value: 'text',
     variable: 'PIX_SERVICE_SEED',
     for: SERVE,
-    text: 'make ids, times and the order of events follow from the calls; the clocks of new wallets then stand still',
+    text: 'make ids, times and the order of events depend only on the calls; the clocks of new wallets are frozen',
   },
   {
     name: 'controlToken',
@@ -137,21 +137,21 @@ export const SETTINGS: readonly SettingRow[] = [
     value: 'token',
     variable: 'PIX_SERVICE_CONTROL_TOKEN',
     for: SERVE,
-    text: 'bearer token that the control API asks for (default: none on a loopback host, else a new one that is printed)',
+    text: 'bearer token that the control API requires (default: none on a loopback host; on another host a new token, which is printed)',
   },
   {
     name: 'cors',
     flag: 'cors',
     variable: 'PIX_SERVICE_CORS',
     for: SERVE,
-    text: 'let web pages of any origin call it (default: in the sandbox, but the control API those of this machine alone; --no-cors switches it off)',
+    text: 'let web pages of any origin call both APIs (default: on in the sandbox, where only pages of this machine may call the control API; --no-cors switches it off)',
   },
   {
     name: 'tokenLimit',
     flag: 'token-limit',
     variable: 'PIX_SERVICE_TOKEN_LIMIT',
     for: SERVE,
-    text: 'answer 429 after too many wrong client secrets (default: in production; --no-token-limit switches it off)',
+    text: 'answer 429 after too many wrong client secrets (default: on in production; --no-token-limit switches it off)',
   },
   {
     name: 'trustProxy',
@@ -159,7 +159,7 @@ export const SETTINGS: readonly SettingRow[] = [
     value: 'addresses',
     variable: 'PIX_SERVICE_TRUST_PROXY',
     for: SERVE,
-    text: 'proxies whose X-Forwarded-For names the caller: IP addresses and networks with commas between, such as 10.0.0.0/8 (default: none)',
+    text: 'proxies whose X-Forwarded-For header is trusted: IP addresses and networks, separated by commas, such as 10.0.0.0/8 (default: none)',
   },
   {
     name: 'requestLog',
@@ -182,7 +182,7 @@ export const SETTINGS: readonly SettingRow[] = [
     value: 'host:port',
     variable: 'PIX_SERVICE_METRICS_LISTEN',
     for: SERVE,
-    text: 'serve /metrics, /healthz and /readyz at this address, such as 127.0.0.1:9464 or [::1]:9464; the API has no /metrics then',
+    text: 'serve /metrics, /healthz and /readyz at this address, such as 127.0.0.1:9464 or [::1]:9464; the API then has no /metrics',
   },
   {
     name: 'logLevel',
@@ -192,7 +192,7 @@ export const SETTINGS: readonly SettingRow[] = [
     default: 'info',
     choices: ['silent', 'error', 'warn', 'info', 'debug'],
     for: STORES,
-    text: 'how much to log; debug logs bodies as well',
+    text: 'how much to log; debug also logs bodies',
   },
   {
     name: 'logFormat',
@@ -202,7 +202,7 @@ export const SETTINGS: readonly SettingRow[] = [
     default: 'auto',
     choices: ['auto', 'pretty', 'json'],
     for: STORES,
-    text: 'auto is pretty on a terminal and JSON lines elsewhere',
+    text: 'auto prints readable lines on a terminal, and JSON lines elsewhere',
   },
   {
     name: 'logPersonalData',

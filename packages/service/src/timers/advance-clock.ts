@@ -86,16 +86,16 @@ const TIMERS_A_TRANSACTION = 100
 
 export function createWalletClocks(options: WalletClocksOptions): WalletClocks {
   const mover = new OneMover(options)
-  const go = async (walletId: string, journey: Journey): ReturnType<Traveller['go']> => {
+  const go = async (walletId: string, plan: MovePlan): ReturnType<RunningMove['go']> => {
     try {
-      return await mover.run(walletId, (guard) => new Traveller(options, walletId, guard).go(journey))
+      return await mover.run(walletId, (guard) => new RunningMove(options, walletId, guard).go(plan))
     } catch (error) {
       if (error instanceof MoveLostError) return { ok: false, code: 'ClockMoveLost', now: undefined }
       throw error
     }
   }
   return {
-    advance: (walletId, move) => go(walletId, journeyOf(move)),
+    advance: (walletId, move) => go(walletId, planOf(move)),
     set: (walletId, { mode, now }) => go(walletId, { mode, target: async (work) => now ?? work.now }),
   }
 }
@@ -114,14 +114,15 @@ export async function nextDueOf(
 const earlier = (a: Instant | null, b: Instant | null): Instant | null =>
   a === null || b === null ? (a ?? b) : Math.min(a, b)
 
-interface Leg {
+/** A part of a move, in one transaction. */
+interface Stage {
   readonly ran: readonly RanTimer[]
   /** Something is to be delivered before time goes on. */
   readonly hasDeliveries: boolean
   readonly isOver: boolean
 }
 
-interface Journey {
+interface MovePlan {
   /** Where it ends; asked once everything is done that was due before. */
   readonly target: (work: WalletWork, from: Instant) => Promise<Instant>
   /** The clock stays where the last thing ran. */
@@ -129,7 +130,7 @@ interface Journey {
   readonly mode?: WalletClock['mode'] | undefined
 }
 
-const journeyOf = (move: ClockMove): Journey => ({
+const planOf = (move: ClockMove): MovePlan => ({
   endsWithLast: 'until' in move && move.until === 'idle',
   async target(work, from) {
     if ('by' in move) return from + move.by * SECOND
@@ -141,7 +142,7 @@ const journeyOf = (move: ClockMove): Journey => ({
 })
 
 /** One move of one wallet's clock. */
-class Traveller {
+class RunningMove {
   readonly #options: WalletClocksOptions
   readonly #walletId: string
   readonly #guard: Guard
@@ -154,7 +155,7 @@ class Traveller {
     this.#guard = guard
   }
 
-  async go(journey: Journey): Promise<ClockMoved | ClockNotMoved | undefined> {
+  async go(plan: MovePlan): Promise<ClockMoved | ClockNotMoved | undefined> {
     const { dispatcher } = this.#options
     const unwatch = dispatcher.watch(this.#walletId, (recorded) => {
       this.#delivered(recorded)
@@ -163,7 +164,7 @@ class Traveller {
       const from = await this.#write(async (work) => work.now)
       if (from === undefined) return undefined
       await dispatcher.runDue(this.#walletId)
-      const moved = await this.#travel(from, journey)
+      const moved = await this.#follow(from, plan)
       if (moved?.ok !== true) return moved
       // A clock that runs comes to the next instant by itself.
       dispatcher.wake(this.#walletId)
@@ -174,9 +175,9 @@ class Traveller {
     }
   }
 
-  async #travel(
+  async #follow(
     from: Instant,
-    { target, endsWithLast, mode }: Journey,
+    { target, endsWithLast, mode }: MovePlan,
   ): Promise<ClockMoved | ClockNotMoved | undefined> {
     const start = await this.#write(async (work) => ({ now: work.now, end: await target(work, from) }))
     if (start === undefined) return undefined
@@ -184,13 +185,13 @@ class Traveller {
     if (start.end > LATEST_CLOCK && start.end > start.now) {
       return { ok: false, code: 'ClockOutOfRange', now: start.now }
     }
-    let leg: Leg | undefined
+    let stage: Stage | undefined
     do {
-      leg = await this.#write((work) => this.#leg(work, start.end))
-      if (leg === undefined) return undefined
-      this.#note(leg.ran)
-      if (leg.hasDeliveries) await this.#options.dispatcher.runDue(this.#walletId)
-    } while (!leg.isOver)
+      stage = await this.#write((work) => this.#runStage(work, start.end))
+      if (stage === undefined) return undefined
+      this.#note(stage.ran)
+      if (stage.hasDeliveries) await this.#options.dispatcher.runDue(this.#walletId)
+    } while (!stage.isOver)
     const arrived = await this.#write((work) =>
       this.#arrive(work, endsWithLast === true ? work.now : start.end, mode),
     )
@@ -200,7 +201,7 @@ class Traveller {
   }
 
   /** Runs timers until one of them causes a delivery, a delivery falls due, or nothing is due before the end. */
-  async #leg(work: WalletWork, end: Instant): Promise<Leg> {
+  async #runStage(work: WalletWork, end: Instant): Promise<Stage> {
     const { transaction, wallet } = work
     const ran: RanTimer[] = []
     // What the clock has passed meanwhile is delivered first.

@@ -2,7 +2,7 @@ import { parseBrCode } from '@pix-payments/pix'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type World } from '../sandbox/support/world.ts'
-import { ENGINES } from '../storage/places.ts'
+import { ENGINES } from '../storage/engines.ts'
 import { unique } from '../support/bodies.ts'
 
 /** The fields of a code that come from text; the parser also judges lengths and the CRC. */
@@ -69,15 +69,15 @@ const NAMES: readonly (readonly [what: string, name: string, merchantName: strin
 
 for (const { name: engine, missing = '', make } of ENGINES) {
   describe.skipIf(missing !== '')(`${engine}${missing}`, () => {
-    const place = make()
+    const database = make()
     let world: World
 
     beforeAll(async () => {
-      world = await openWorld({ store: await place.open() })
+      world = await openWorld({ store: await database.open() })
     })
     afterAll(async () => {
       await world.close()
-      await place.remove()
+      await database.remove()
     })
 
     test.each(NAMES)(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/storage/store.ts'
-import { ENGINES } from '../storage/places.ts'
+import { ENGINES } from '../storage/engines.ts'
 import {
   CNPJ_A,
   byBankDetailsBody,
@@ -25,10 +25,10 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
     let remove: () => Promise<void>
     let store: Store
     beforeAll(async () => {
-      const place = engine.make()
-      store = await place.open()
+      const database = engine.make()
+      store = await database.open()
       service = await startService({ store })
-      remove = () => place.remove()
+      remove = () => database.remove()
       await service.a.token()
       await service.a2.token()
     })

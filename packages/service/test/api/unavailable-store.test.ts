@@ -8,7 +8,7 @@ import { type Sync, systemSync } from '../../src/storage/sqlite/database-file.ts
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import { type Store, StoreUnavailableError } from '../../src/storage/store.ts'
 import type { Log } from '../../src/telemetry/log.ts'
-import { temporaryFolder } from '../storage/places.ts'
+import { temporaryFolder } from '../storage/engines.ts'
 import { contract } from '../support/http-call.ts'
 import { sendChecked } from '../support/operator.ts'
 import { findPostgres, freshSchema } from '../support/postgres.ts'
@@ -188,14 +188,14 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
   }
 
   test('a database that is lost is 503 with Retry-After, and 200 as soon as it is back', async () => {
-    const place = freshSchema('missing' in found ? '' : found.url)
-    ends.push(place.drop)
-    const between = await cuttable(new URL(place.url))
-    const url = new URL(place.url)
+    const database = freshSchema('missing' in found ? '' : found.url)
+    ends.push(database.drop)
+    const between = await cuttable(new URL(database.url))
+    const url = new URL(database.url)
     url.searchParams.delete('host')
     url.hostname = '127.0.0.1'
     url.port = String(between.port)
-    const store = await openPostgres({ url: url.href, schema: place.schema, random: randomBytes })
+    const store = await openPostgres({ url: url.href, schema: database.schema, random: randomBytes })
     const service = await createService({ store })
     ends.push(service.close)
     const status = async (path: string, sent = {}): Promise<number> =>

@@ -58,7 +58,7 @@ describe('operators, wallets and credentials (G-005)', () => {
     const human = await ended(['credentials', 'create', '--wallet', walletId], PRODUCTION)
     const [, clientId = '', clientSecret = ''] =
       /client_id +(production-[0-9a-f]{12})\n +client_secret +(\w{24})$/m.exec(human.output) ?? []
-    expect(human.output).toMatch(/The secret is shown only now/)
+    expect(human.output).toMatch(/The secret is not shown again/)
 
     const { url } = await serving('--mode', 'production')
     const token = await tokenOf(url, { clientId, clientSecret })
@@ -140,7 +140,7 @@ describe('operators, wallets and credentials (G-005)', () => {
     await ended(['migrate'])
     const create = ['operators', 'create', '--name', 'Alfa Jogos Ltda', '--cnpj', CNPJ]
     const { code, text } = await ended(create)
-    expect(text).toMatch(/has no mode yet\. Say what it is for with --mode production or --mode sandbox/)
+    expect(text).toMatch(/has no mode yet\. Set it with --mode production or --mode sandbox/)
     expect(code).toBe(1)
     const { operatorId } = await json<{ operatorId: string }>([...create, '--mode', 'sandbox'], {})
     const wallet = ['wallets', 'create', '--operator', operatorId, '--name', 'tests']
@@ -176,18 +176,18 @@ describe.skipIf('missing' in found)(`beside services that run on PostgreSQL${mis
 
       const revoke = ['credentials', 'revoke', old.clientId]
       const first = await ended(revoke, env)
-      expect(first.output).toBe(`Revoked the credentials ${old.clientId} for good. 2 tokens ended.\n`)
+      expect(first.output).toBe(`Revoked the credentials ${old.clientId} permanently. 2 tokens ended.\n`)
       expect(await statuses()).toEqual([401, 401, 200, 401, 401, 200])
       for (const it of [one, other]) {
         expect((await requestToken(it.url, old.clientId, old.clientSecret)).status).toBe(401)
         await tokenOf(it.url, fresh)
       }
       const again = await ended(revoke, env)
-      expect(again.output).toMatch(/were revoked before, at 20[\d-]{8}T.*Z\. Nothing has changed\./)
+      expect(again.output).toMatch(/were revoked already, at 20[\d-]{8}T.*Z\. Nothing changed\./)
       expect(again.code).toBe(0)
 
       const taken = ['credentials', 'create', '--wallet', walletId, '--client-id', old.clientId]
-      expect((await ended(taken, env)).text).toMatch(/is taken, or was before it was revoked/)
+      expect((await ended(taken, env)).text).toMatch(/is used already, or belonged to revoked credentials/)
       expect(await statusOf(one.url, tokens[0] ?? '')).toBe(401)
     } finally {
       await drop()

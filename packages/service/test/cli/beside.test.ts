@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
-import { temporaryFolder } from '../storage/places.ts'
+import { temporaryFolder } from '../storage/engines.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import { type TestService, startService } from '../support/service.ts'
 
@@ -271,7 +271,7 @@ describe('what is wrong is said', () => {
       'postgres://user:secret@localhost/pix',
     ])
     expect(text).toBe(
-      'backup is for SQLite. PostgreSQL has its own: pg_dump --format=custom --file=<file> "$DATABASE_URL"\n',
+      'backup copies SQLite databases only. For PostgreSQL, run pg_dump --format=custom --file=<file> "$DATABASE_URL"\n',
     )
     expect(code).toBe(2)
   })

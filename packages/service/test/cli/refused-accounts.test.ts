@@ -7,7 +7,7 @@ import { migrateStore } from '../../src/commands/migrate.ts'
 import { createOperator, listOperators } from '../../src/commands/accounts/operators.ts'
 import { updateWallet } from '../../src/commands/accounts/update-wallet.ts'
 import { readSettings } from '../../src/settings/read-settings.ts'
-import { temporaryFolder } from '../storage/places.ts'
+import { temporaryFolder } from '../storage/engines.ts'
 
 const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
 const CNPJ = '11222333000181'
@@ -55,7 +55,7 @@ describe('a command refuses, names the flag, and keeps nothing', () => {
     [
       'the CNPJ of another operator',
       () => createOperator(settings, { name: 'x', cnpj: CNPJ }),
-      /^--cnpj 11222333000181 belongs to an operator already\. Use that one, .*operators list/,
+      /^--cnpj 11222333000181 belongs to an operator already\. Use that operator, .*operators list/,
     ],
     [
       'a wallet of nobody',
@@ -95,9 +95,9 @@ describe('a command refuses, names the flag, and keeps nothing', () => {
     [
       'the account of another wallet, whatever its leading zeros (G-012)',
       () => create({ branch: '1', accountNumber: '123' }),
-      /^The account 1 123 belongs to another wallet\. Name another --account-number/,
+      /^The account 1 123 belongs to another wallet\. Use another --account-number/,
     ],
-    ['a change of nothing', () => update({}), /^Name what is to change: --name, .*--\[no-\]secure-loop/],
+    ['a change of nothing', () => update({}), /^Give at least one change: --name, .*--\[no-\]secure-loop/],
     [
       'a change of nobody',
       () => update({ secureLoop: true }, NOBODY),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
-import { temporaryFolder } from '../storage/places.ts'
+import { temporaryFolder } from '../storage/engines.ts'
 import { findPostgres, freshSchema } from '../support/postgres.ts'
 import type { Data } from './server.ts'
 

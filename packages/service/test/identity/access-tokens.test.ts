@@ -10,7 +10,7 @@ import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { insertCredential } from '../../src/storage/rows/credential-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
-import { ENGINES, type Place } from '../storage/places.ts'
+import { ENGINES, type TestDatabase } from '../storage/engines.ts'
 import { manualClock } from '../support/manual-clock.ts'
 import { START } from '../support/service.ts'
 
@@ -21,7 +21,7 @@ const COUNT = { name: 'test.tokens', text: 'select count(*) as tokens from acces
 
 for (const engine of ENGINES) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
-    let place: Place
+    let database: TestDatabase
     let store: Store
     const clock = manualClock(START)
     const tokensOn = (store: Store): ReturnType<typeof createAccessTokens> =>
@@ -36,8 +36,8 @@ for (const engine of ENGINES) {
       store.write((transaction) => revokeCredentials(transaction, CLIENT, clock.now()))
 
     beforeEach(async () => {
-      place = engine.make()
-      store = await place.open()
+      database = engine.make()
+      store = await database.open()
       await migrate(store)
       const secret = await hashSecret(SECRET, SECRET_COST.sandbox)
       await store.write(async (transaction) => {
@@ -50,7 +50,7 @@ for (const engine of ENGINES) {
     })
     afterEach(async () => {
       await store.close()
-      await place.remove()
+      await database.remove()
     })
 
     test('a revocation ends the tokens of its credentials alone, and is done once', async () => {
@@ -89,7 +89,7 @@ for (const engine of ENGINES) {
     })
 
     test('no token outlives a revocation that meets its issue', async () => {
-      const others = store.isShared ? await place.open() : store
+      const others = store.isShared ? await database.open() : store
       const tokens = tokensOn(others)
       const issued = Array.from({ length: 20 }, () => tokens.issue(claim(CLIENT)))
       await issued[0]

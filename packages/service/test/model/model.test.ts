@@ -1,7 +1,7 @@
 import { brasiliaDate } from '@pix-payments/pix'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENGINES } from '../storage/places.ts'
+import { ENGINES } from '../storage/engines.ts'
 import { howToRepeat, runs, testSeed as seed } from '../support/runs.ts'
 import { commandsOf } from './commands.ts'
 import { compareStatements } from './statements.ts'

@@ -5,7 +5,7 @@ import { type RunningService, createService } from '../../src/create-service.ts'
 import { runningClock } from '../../src/domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../../src/identity/id-source.ts'
 import type { Store } from '../../src/storage/store.ts'
-import type { Place } from '../storage/places.ts'
+import type { TestDatabase } from '../storage/engines.ts'
 import { Control } from '../support/control.ts'
 import { type ManualClock, manualClock } from '../support/manual-clock.ts'
 import { Operator } from '../support/operator.ts'
@@ -33,13 +33,13 @@ const HASH = [
 /** A service in this process that can be ended and started again on the same data. */
 export class Subject {
   readonly clock: ManualClock = manualClock()
-  readonly #place: Place
+  readonly #database: TestDatabase
   readonly #callers = new Map<string, Operator>()
   #store: Store | undefined
   #service: RunningService | undefined
 
-  constructor(place: Place) {
-    this.#place = place
+  constructor(database: TestDatabase) {
+    this.#database = database
     this.clock.pass(START)
   }
 
@@ -53,7 +53,7 @@ export class Subject {
 
   async start(): Promise<void> {
     this.#callers.clear()
-    this.#store = await this.#place.open()
+    this.#store = await this.#database.open()
     this.#service = await createService({ store: this.#store, clock: this.clock })
   }
 
@@ -64,7 +64,7 @@ export class Subject {
 
   async end(): Promise<void> {
     await started(this.#service).close()
-    await this.#place.remove()
+    await this.#database.remove()
   }
 
   /** A new operator with one wallet for each opening balance, in cents. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { firstAttempts } from '../../src/storage/migrations/0007-first-attempts.ts'
 import { migrate, migrateIn } from '../../src/storage/migrations/migrate.ts'
 import { MIGRATIONS } from '../../src/storage/migrations/migrations.ts'
-import { ENGINES } from '../storage/places.ts'
+import { ENGINES } from '../storage/engines.ts'
 import { silence, startReceiver, status } from './support/receiver.ts'
 import { openWorld } from './support/world.ts'
 
@@ -21,8 +21,8 @@ for (const engine of ENGINES) {
     `the migration on ${engine.name}${engine.missing ?? ''}`,
     () => {
       test('releases what stood behind a delivery that was attempted, and keeps what is apart (G-218)', async () => {
-        const place = engine.make()
-        const store = await place.open()
+        const database = engine.make()
+        const store = await database.open()
         const before = MIGRATIONS.indexOf(firstAttempts)
         await store.exclusively((transaction) => migrateIn(transaction, store.engine, before))
         await store.write(async (transaction) => {
@@ -42,7 +42,7 @@ for (const engine of ENGINES) {
           { id: 'apart', place: 'APART' },
         ])
         await store.close()
-        await place.remove()
+        await database.remove()
       })
     },
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES } from '../storage/places.ts'
+import { ENGINES } from '../storage/engines.ts'
 import { isLong } from '../support/runs.ts'
 import { silence, startReceiver } from './support/receiver.ts'
 import { type World, openWorld } from './support/world.ts'
@@ -79,8 +79,8 @@ for (const engine of TRIED) {
           : [{ name: `${where}, after they have answered`, start, answersFirst: true }]),
       ])
       test.each(cases)('$name: a healthy wallet does not wait for them', async ({ start, answersFirst }) => {
-        const place = engine.make()
-        const store = await place.open()
+        const database = engine.make()
+        const store = await database.open()
         try {
           await using hosts = await start()
           await using world = await openWorld({ store })
@@ -104,7 +104,7 @@ for (const engine of TRIED) {
           await world.untilAll(healthy, 'DELIVERED')
         } finally {
           await store.close()
-          await place.remove()
+          await database.remove()
         }
       })
     },

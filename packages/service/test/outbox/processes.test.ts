@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/storage/store.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
-import { ENGINES } from '../storage/places.ts'
+import { ENGINES } from '../storage/engines.ts'
 import { silence, startReceiver } from './support/receiver.ts'
 import { frozenAt, openWorld } from './support/world.ts'
 
@@ -17,14 +17,14 @@ for (const engine of ENGINES) {
     `two dispatchers on ${engine.name}${engine.missing ?? ''}`,
     () => {
       async function open(): Promise<{ readonly store: Store } & AsyncDisposable> {
-        const place = engine.make()
-        const store = await place.open()
+        const database = engine.make()
+        const store = await database.open()
         await migrate(store)
         return {
           store,
           async [Symbol.asyncDispose]() {
             await store.close()
-            await place.remove()
+            await database.remove()
           },
         }
       }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkLedger } from '../../src/application/check-ledger.ts'
 import type { Statement } from '../../src/storage/statement.ts'
-import { ENGINES } from '../storage/places.ts'
+import { ENGINES } from '../storage/engines.ts'
 import { byKeyBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { openWorld } from './support/world.ts'
@@ -12,13 +12,13 @@ let spoilt = 0
 for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, async () => {
     if (engine.missing !== undefined) return
-    const place = engine.make()
-    const store = await place.open()
+    const database = engine.make()
+    const store = await database.open()
     const world = await openWorld({ store })
     const wallet = await world.wallet()
     afterAll(async () => {
       await world.close()
-      await place.remove()
+      await database.remove()
     })
 
     /** A wallet in which everything happened that can happen to money, over two days. */

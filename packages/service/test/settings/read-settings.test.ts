@@ -77,7 +77,7 @@ describe('settings', () => {
     {
       what: 'a variable that is no setting',
       env: { PIX_SERVICE_PROT: '1' },
-      problem: /PIX_SERVICE_PROT is no setting of pix-service. Known are PIX_SERVICE_MODE, /,
+      problem: /PIX_SERVICE_PROT is not a setting of pix-service. The settings are PIX_SERVICE_MODE, /,
     },
     {
       what: 'a port out of range',
@@ -121,7 +121,7 @@ describe('settings', () => {
     {
       what: 'a pool without PostgreSQL',
       flags: { databasePool: '5' },
-      problem: /--database-pool is for PostgreSQL alone; set DATABASE_URL/,
+      problem: /--database-pool works only with PostgreSQL; set DATABASE_URL/,
     },
     { what: 'a pool of one', flags: { databaseUrl: URL, databasePool: '1' }, problem: /from 2 to 200/ },
     {
@@ -132,12 +132,12 @@ describe('settings', () => {
     {
       what: 'a seed in production',
       flags: { mode: 'production', seed: 'x' },
-      problem: /--seed is for the sandbox alone; the mode is production/,
+      problem: /--seed works only in the sandbox; the mode is production/,
     },
     {
       what: 'memory in production',
       flags: { mode: 'production', ephemeral: true },
-      problem: /--ephemeral is for the sandbox alone/,
+      problem: /--ephemeral works only in the sandbox/,
     },
     ...['9464', ':9464', '::1:9464', '127.0.0.1:65536', '127.0.0.1:', '127.0.0.1:1e3'].map(
       (metricsListen) => ({

@@ -6,7 +6,7 @@ import { exportArchive, importArchive } from '../../src/storage/archive.ts'
 import { CURRENT_SCHEMA, migrate, schemaVersion } from '../../src/storage/migrations/migrate.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import { type Store, StoreError } from '../../src/storage/store.ts'
-import { ENGINES, temporaryFolder } from './places.ts'
+import { ENGINES, temporaryFolder } from './engines.ts'
 import { fillTables, insertSample } from './sample-rows.ts'
 
 const folder = temporaryFolder()
@@ -252,8 +252,8 @@ describe('exporting', () => {
   test.each(ENGINES.filter(({ isLasting, missing }) => isLasting && missing === undefined))(
     'gives one moment while others write: $name',
     async ({ make, name }) => {
-      const place = make()
-      const store = await place.open()
+      const database = make()
+      const store = await database.open()
       await importArchive(store, archive)
       const over = new AbortController()
       let written = 0
@@ -277,7 +277,7 @@ describe('exporting', () => {
       await importArchive(copy, file)
       await copy.close()
       await store.close()
-      await place.remove()
+      await database.remove()
     },
   )
 })

@@ -10,7 +10,7 @@ import { openSqliteReader } from '../../src/storage/sqlite/sqlite-reader.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { findPostgres } from '../support/postgres.ts'
-import { temporaryFolder } from './places.ts'
+import { temporaryFolder } from './engines.ts'
 
 test('SQLite checks its file, and that each row refers to one that is there', async () => {
   const folder = temporaryFolder()

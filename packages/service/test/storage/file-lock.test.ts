@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { killElsewhere, openElsewhere } from './elsewhere.ts'
-import { temporaryFolder } from './places.ts'
+import { temporaryFolder } from './engines.ts'
 import { ids, insert, withProbe } from './probe.ts'
 
 let folder: ReturnType<typeof temporaryFolder>

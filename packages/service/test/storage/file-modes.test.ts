@@ -9,7 +9,7 @@ import { makeFilePrivate } from '../../src/storage/sqlite/file-modes.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { killElsewhere, openElsewhere } from './elsewhere.ts'
-import { temporaryFolder } from './places.ts'
+import { temporaryFolder } from './engines.ts'
 import { insert, withProbe } from './probe.ts'
 
 let folder: ReturnType<typeof temporaryFolder>

@@ -4,9 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tablesOf } from '../../src/storage/catalogue.ts'
 import { checkSchema } from '../../src/storage/check-schema.ts'
 import { CURRENT_SCHEMA, migrate, migrateIn, schemaVersion } from '../../src/storage/migrations/migrate.ts'
-import { allStatements } from '../../src/storage/statement.ts'
-import type { Store } from '../../src/storage/store.ts'
-import { ENGINES, type Place } from './places.ts'
+import { fillFromBody } from '../../src/storage/migrations/fill-from-body.ts'
+import { runSteps } from '../../src/storage/migrations/run-steps.ts'
+import { type Statement, allStatements } from '../../src/storage/statement.ts'
+import type { SchemaTransaction, Store } from '../../src/storage/store.ts'
+import { ENGINES, type TestDatabase } from './engines.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src')
 
@@ -18,15 +20,15 @@ for (const file of MODULES) await import(join(SOURCE, file))
 
 for (const engine of ENGINES) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
-    let place: Place
+    let database: TestDatabase
     let store: Store
     beforeEach(async () => {
-      place = engine.make()
-      store = await place.open()
+      database = engine.make()
+      store = await database.open()
     })
     afterEach(async () => {
       await store.close()
-      await place.remove()
+      await database.remove()
     })
     const names = async (): Promise<string[]> =>
       (await store.read((reader) => tablesOf(reader, store.engine))).map(({ name }) => name)
@@ -58,7 +60,7 @@ for (const engine of ENGINES) {
 
     test('stores that start together migrate once', async () => {
       const stores = [store]
-      while (store.isShared && stores.length < 8) stores.push(await place.open())
+      while (store.isShared && stores.length < 8) stores.push(await database.open())
       await Promise.all([...stores, store].map((it) => migrate(it)))
       expect(await schemaVersion(store)).toBe(CURRENT_SCHEMA)
       await Promise.all(stores.slice(1).map((it) => it.close()))
@@ -144,6 +146,122 @@ for (const engine of ENGINES) {
         ['w1', JSON.stringify({ refundOutcome: null, openingBalance: 0 })],
         ['w2', JSON.stringify(wallets[1][1])],
       ])
+    })
+
+    describe('a step that is a function', () => {
+      const ROWS = 1201
+      const insert: Statement = {
+        name: 'test.insertFilled',
+        text: 'insert into filled (wallet_id, position, body) values ($1, $2, $3)',
+      }
+      const filledRows: Statement = {
+        name: 'test.filled',
+        text: 'select wallet_id, position, external_id, paid_at from filled order by wallet_id, position',
+      }
+      const fill = fillFromBody({
+        table: 'filled',
+        key: ['wallet_id', 'position'],
+        columns: ['external_id', 'paid_at'],
+        valuesOf: (body) => {
+          const { externalId, payment } = body as {
+            readonly externalId: string
+            readonly payment: { readonly paidAt: number } | null
+          }
+          return [externalId, payment?.paidAt ?? null]
+        },
+      })
+      const STEPS = [
+        'alter table filled add column external_id text',
+        'alter table filled add column paid_at bigint',
+        fill,
+        'create unique index filled_external_id on filled (external_id)',
+      ]
+      /** Beyond 32 bits, and null for every second charge. */
+      const paidAtOf = (index: number): number | null => (index % 2 === 0 ? 1_772_000_000_000 + index : null)
+      const bodyOf = (index: number): string => {
+        const paidAt = paidAtOf(index)
+        return JSON.stringify({ externalId: `'${index}' é`, payment: paidAt === null ? null : { paidAt } })
+      }
+
+      beforeEach(async () => {
+        await store.exclusively(async (transaction) => {
+          await transaction.execute(
+            'create table filled (wallet_id text, position bigint, body text not null, primary key (wallet_id, position))',
+          )
+          for (let index = 0; index < ROWS; index += 1) {
+            // Two wallets, so that a batch ends in the middle of one.
+            await transaction.run(insert, [`w${index % 2}`, index, bodyOf(index)])
+          }
+        })
+      })
+
+      test('fills a new column of every row from its body, some rows at a time', async () => {
+        const batches: number[] = []
+        await store.exclusively((transaction) => {
+          const counted: SchemaTransaction = {
+            execute: (text) => transaction.execute(text),
+            run: (...call) => transaction.run(...call),
+            first: (...call) => transaction.first(...call),
+            async all<Row extends object>(...call: Parameters<SchemaTransaction['all']>) {
+              const rows = await transaction.all<Row>(...call)
+              batches.push(rows.length)
+              return rows
+            },
+          }
+          return runSteps(counted, store.engine, STEPS)
+        })
+        expect(batches).toEqual([500, 500, 201])
+        const rows = await store.read((reader) => reader.all<{ position: number }>(filledRows))
+        expect(rows).toHaveLength(ROWS)
+        expect(rows).toEqual(
+          rows.map(({ position }) => ({
+            wallet_id: `w${position % 2}`,
+            position,
+            external_id: `'${position}' é`,
+            paid_at: paidAtOf(position),
+          })),
+        )
+      })
+
+      test('has nothing to do in an empty table, and none after the last full batch', async () => {
+        await store.exclusively((transaction) =>
+          transaction.execute('delete from filled where position >= 1000'),
+        )
+        await store.exclusively((transaction) => runSteps(transaction, store.engine, STEPS))
+        expect(await store.read((reader) => reader.all(filledRows))).toHaveLength(1000)
+        await store.exclusively(async (transaction) => {
+          await transaction.execute('delete from filled')
+          await fill(transaction, store.engine)
+        })
+      })
+
+      test('runs in the transaction of its migration: when it fails, nothing is kept', async () => {
+        const failing = [
+          ...STEPS,
+          async (transaction: SchemaTransaction, engine: Store['engine']): Promise<void> => {
+            expect(engine).toBe(store.engine)
+            expect(await transaction.all(filledRows)).toHaveLength(ROWS)
+            throw new Error('This data cannot be read')
+          },
+        ]
+        await expect(
+          store.exclusively((transaction) => runSteps(transaction, store.engine, failing)),
+        ).rejects.toThrow('This data cannot be read')
+        await expect(store.read((reader) => reader.all(filledRows))).rejects.toThrow(/external_id/)
+        await store.exclusively((transaction) => runSteps(transaction, store.engine, STEPS))
+      })
+
+      test('needs as many values as columns', async () => {
+        const short = fillFromBody({
+          table: 'filled',
+          key: ['wallet_id', 'position'],
+          columns: ['body'],
+          valuesOf: () => [],
+        })
+        await expect(store.exclusively((transaction) => short(transaction, store.engine))).rejects.toThrow(
+          'filled: 0 values for 1 columns',
+        )
+      })
     })
 
     test('data of a newer version are refused', async () => {

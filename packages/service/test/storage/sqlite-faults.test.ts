@@ -16,7 +16,7 @@ import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import { type Health } from '../../src/storage/store-health.ts'
 import { type Store, StoreUnavailableError } from '../../src/storage/store.ts'
 import { manualClock } from '../support/manual-clock.ts'
-import { temporaryFolder } from './places.ts'
+import { temporaryFolder } from './engines.ts'
 import { ids, insert, withProbe } from './probe.ts'
 
 let folder: ReturnType<typeof temporaryFolder>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import { StoreError } from '../../src/storage/store.ts'
-import { temporaryFolder } from './places.ts'
+import { temporaryFolder } from './engines.ts'
 import { ids, insert, withProbe } from './probe.ts'
 
 const MODULE = join(import.meta.dirname, '../../src/storage/sqlite/sqlite-store.ts')

@@ -10,19 +10,19 @@ import { exportArchive } from '../../src/storage/archive.ts'
 import { migrate, migrateIn } from '../../src/storage/migrations/migrate.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import { type Store, StoreError } from '../../src/storage/store.ts'
-import { ENGINES, type Place, temporaryFolder } from './places.ts'
+import { ENGINES, type TestDatabase, temporaryFolder } from './engines.ts'
 
 for (const engine of ENGINES) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
-    let place: Place
+    let database: TestDatabase
     let store: Store
     beforeEach(async () => {
-      place = engine.make()
-      store = await place.open()
+      database = engine.make()
+      store = await database.open()
     })
     afterEach(async () => {
       await store.close()
-      await place.remove()
+      await database.remove()
     })
 
     const execute = (text: string): Promise<void> =>
@@ -94,7 +94,7 @@ for (const engine of ENGINES) {
     test('starts that meet agree', async () => {
       await migrate(store)
       const stores = [store]
-      while (store.isShared && stores.length < 6) stores.push(await place.open())
+      while (store.isShared && stores.length < 6) stores.push(await database.open())
       const wanted = stores.map((_, index): Mode => (index % 2 === 0 ? 'sandbox' : 'production'))
       const settled = await Promise.allSettled(stores.map((it, index) => settleMode(it, wanted[index])))
       const mode = await settleMode(store, undefined)

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Store, StoreError, type Transaction } from '../../src/storage/store.ts'
 import { manualClock } from '../support/manual-clock.ts'
-import type { Engine, Place } from './places.ts'
+import type { Engine, TestDatabase } from './engines.ts'
 import { type Probe, all, count, ids, increment, insert, insertNew, lock, set, withProbe } from './probe.ts'
 
 const turns = async (number: number): Promise<void> => {
@@ -15,15 +15,15 @@ const turns = async (number: number): Promise<void> => {
 
 /** What every engine does alike. */
 export function storeSuite(engine: Engine): void {
-  let place: Place
+  let database: TestDatabase
   let store: Store
   beforeEach(async () => {
-    place = engine.make()
-    store = await withProbe(await place.open())
+    database = engine.make()
+    store = await withProbe(await database.open())
   })
   afterEach(async () => {
     await store.close()
-    await place.remove()
+    await database.remove()
   })
 
   describe('a transaction', () => {
@@ -354,7 +354,7 @@ export function storeSuite(engine: Engine): void {
   describe('work that excludes all other of its kind', () => {
     test('is one at a time, over all stores of a place', async () => {
       const stores = [store]
-      if (store.isShared) stores.push(await place.open(), await place.open())
+      if (store.isShared) stores.push(await database.open(), await database.open())
       let inside = 0
       const most: number[] = []
       await Promise.all(
@@ -402,7 +402,7 @@ export function storeSuite(engine: Engine): void {
       await Promise.all([first, second])
       expect((await settled).map(({ status }) => status)).toEqual(under.map(() => 'fulfilled'))
       if (!engine.isLasting) return
-      const again = await place.open()
+      const again = await database.open()
       expect(await ids(again)).toHaveLength(30)
       await again.close()
     })

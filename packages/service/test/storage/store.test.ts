@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { ENGINES } from './places.ts'
+import { ENGINES } from './engines.ts'
 import { storeSuite } from './store.suite.ts'
 
 for (const engine of ENGINES) {

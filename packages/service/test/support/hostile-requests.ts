@@ -278,14 +278,14 @@ const strangeHeaders = fc.dictionary(
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND'] as const
 
-interface Place {
+interface RequestTarget {
   readonly method: string
   readonly path: fc.Arbitrary<string>
   readonly types: readonly string[]
   readonly body: fc.Arbitrary<string | Uint8Array | undefined>
 }
 
-const requestTo = ({ method, path, types, body }: Place): fc.Arbitrary<HostileRequest> =>
+const requestTo = ({ method, path, types, body }: RequestTarget): fc.Arbitrary<HostileRequest> =>
   fc.record({
     method: mostly(fc.constant(method), fc.constantFrom(...METHODS)),
     target: fc

@@ -23,14 +23,14 @@ export interface EventRow {
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-interface Place {
+interface WalletReference {
   readonly walletId: string
 }
 
 /** The events of a wallet in their order, or those of one resource of it. */
 export async function eventsOf(
   store: Store,
-  { walletId }: Place,
+  { walletId }: WalletReference,
   resourceId?: string,
 ): Promise<readonly EventRow[]> {
   const rows = await store.read((reader) =>
@@ -47,16 +47,16 @@ export async function eventsOf(
 
 export async function eventNamesOf(
   store: Store,
-  place: Place,
+  wallet: WalletReference,
   resourceId?: string,
 ): Promise<readonly string[]> {
-  return (await eventsOf(store, place, resourceId)).map(({ event }) => event)
+  return (await eventsOf(store, wallet, resourceId)).map(({ event }) => event)
 }
 
 /** The events of which a delivery was queued, in that order. */
 export async function queuedDeliveriesOf(
   store: Store,
-  { walletId }: Place,
+  { walletId }: WalletReference,
   resourceId?: string,
 ): Promise<readonly string[]> {
   const rows = await store.read((reader) =>
@@ -70,7 +70,7 @@ export async function queuedDeliveriesOf(
 /** What still falls due for a resource. */
 export async function timersOf(
   store: Store,
-  { walletId }: Place,
+  { walletId }: WalletReference,
   resourceId: string,
 ): Promise<readonly string[]> {
   const rows = await store.read((reader) => reader.all<{ kind: string }>(TIMERS, [walletId, resourceId]))

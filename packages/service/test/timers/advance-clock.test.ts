@@ -11,7 +11,7 @@ import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { type ClockMoved, type WalletClocks, createWalletClocks } from '../../src/timers/advance-clock.ts'
 import { type Receiver, startReceiver, status } from '../outbox/support/receiver.ts'
 import { type World, openWorld } from '../outbox/support/world.ts'
-import { ENGINES } from '../storage/places.ts'
+import { ENGINES } from '../storage/engines.ts'
 
 const NOON = Date.UTC(2026, 0, 5, 12)
 const SECOND = 1000
@@ -268,8 +268,8 @@ for (const engine of ENGINES) {
   test.skipIf(engine.missing !== undefined)(
     `two who move one clock on ${engine.name} do it one after the other${engine.missing ?? ''}`,
     async () => {
-      const place = engine.make()
-      const store = await place.open()
+      const database = engine.make()
+      const store = await database.open()
       await migrate(store)
       {
         await using receiver = await startReceiver(status(500))
@@ -293,7 +293,7 @@ for (const engine of ENGINES) {
         ])
       }
       await store.close()
-      await place.remove()
+      await database.remove()
     },
   )
 }

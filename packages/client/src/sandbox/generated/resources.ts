@@ -71,8 +71,8 @@ export interface WalletsResource {
   /**
    * List wallets: `GET /sandbox/wallets`.
    *
-   * Lists the wallets of the sandbox, the oldest first, also those that it started with. Use it to find the
-   * wallets of an operator whose operatorId you know. **Assumed** (G-005, G-270).
+   * Lists the wallets of the sandbox, the oldest first, including those of the demo data. Filter by operatorId to
+   * find the wallets of one operator. **Assumed** (G-005, G-270).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `ServiceUnavailable`, `InternalError`.
@@ -81,8 +81,9 @@ export interface WalletsResource {
   /**
    * Create a wallet: `POST /sandbox/wallets`.
    *
-   * Creates a wallet, and an operator for it unless operatorId names one, with keys, credentials and an opening
-   * balance. Give each test a wallet of its own: tests can then run side by side, and each moves its own clock.
+   * Creates a wallet with keys, credentials and an opening balance; it also creates an operator unless operatorId
+   * names one. Give each test a wallet of its own: such tests can run side by side, and each controls its own
+   * clock.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `OperatorNotFound`,
@@ -94,7 +95,7 @@ export interface WalletsResource {
   /**
    * Get a wallet: `GET /sandbox/wallets/{walletId}`.
    *
-   * Reads a wallet, with its balances, its clock and how the simulated world treats it. **Assumed** (G-005,
+   * Returns a wallet with its balances, its clock and the settings of its simulated world. **Assumed** (G-005,
    * G-270).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
@@ -104,9 +105,9 @@ export interface WalletsResource {
   /**
    * Update a wallet: `PATCH /sandbox/wallets/{walletId}`.
    *
-   * Changes how the simulated world treats the wallet from now on: the switches of the account, what becomes of
-   * new withdrawals and refunds by themselves, and whether third parties may pay. What was accepted before keeps
-   * what held then.
+   * Changes the settings of the wallet's simulated world: the switches of the account, the outcomes of new
+   * withdrawals and refunds, and whether third parties may pay. Withdrawals and refunds that were accepted before
+   * keep their outcome.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -118,8 +119,8 @@ export interface WalletsResource {
   /**
    * Create credentials: `POST /sandbox/wallets/{walletId}/credentials`.
    *
-   * Creates a further pair of credentials for the token request. Tokens of all pairs of a wallet are bound to this
-   * wallet. The client_secret is in this answer only. **Assumed** (G-005, G-270).
+   * Creates another pair of credentials for the token request. The tokens of all pairs of a wallet are bound to
+   * this wallet. Only this response shows the client_secret. **Assumed** (G-005, G-270).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -131,8 +132,9 @@ export interface WalletsResource {
   /**
    * Revoke all tokens: `POST /sandbox/wallets/{walletId}/tokens/revoke`.
    *
-   * Makes every access token of the wallet invalid at once. The next call with one of them is 401, so that you see
-   * what your client does when a token ends early. New tokens can be had as before. **Assumed** (G-124, G-270).
+   * Revokes every access token of the wallet at once. The next request with one of them returns 401, so that you
+   * can test how your code handles a token that ends early. The token request continues to work. **Assumed**
+   * (G-124, G-270).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -144,10 +146,10 @@ export interface WalletsResource {
   /**
    * Reset a wallet: `POST /sandbox/wallets/{walletId}/reset`.
    *
-   * Makes the wallet as it was when it was created: the opening balance, and no charges, withdrawals, refunds,
+   * Resets the wallet to its state at creation: the opening balance, and no charges, withdrawals, refunds,
    * transfers, recurrences, schedules, statement lines, events, deliveries, faults, directory entries, known
    * accounts or webhook. Switches and outcomes are those of its creation. Its ids, keys, credentials, clock,
-   * snapshots and logged requests stay as they are. **Assumed** (G-270, G-275).
+   * snapshots and logged requests do not change. **Assumed** (G-270, G-275).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -162,7 +164,7 @@ export interface ClockResource {
   /**
    * Get the clock: `GET /sandbox/wallets/{walletId}/clock`.
    *
-   * Reads the clock of the wallet, and when the next thing falls due on it. **Assumed** (G-271).
+   * Returns the clock of the wallet, and the instant at which its next timer falls due. **Assumed** (G-271).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -171,8 +173,8 @@ export interface ClockResource {
   /**
    * Set the clock: `PUT /sandbox/wallets/{walletId}/clock`.
    *
-   * Stops the clock or lets it run, and moves it forward when now is sent. Everything that falls due up to the new
-   * instant runs before the answer comes, in order. To see what ran, move the clock with advanceClock instead.
+   * Freezes the clock or lets it run, and moves it forward when `now` is sent. It runs everything that falls due
+   * up to the new instant, in order, before it answers. Use advanceClock to see what ran.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -184,9 +186,9 @@ export interface ClockResource {
   /**
    * Advance the clock: `POST /sandbox/wallets/{walletId}/clock/advance`.
    *
-   * Moves the clock forward and runs, before it answers, everything that falls due on the way, in order, and what
-   * that brings about in turn: charges expire, withdrawals and refunds settle, events are delivered and deliveries
-   * tried again. The mode stays as it is.
+   * Moves the clock forward and runs, in order, everything that falls due on the way: charges expire, withdrawals
+   * and refunds settle, events are delivered and deliveries are retried. It also runs what these steps cause, and
+   * answers afterwards. The mode of the clock does not change.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -201,8 +203,8 @@ export interface ChargesResource {
   /**
    * Attempt to pay a charge: `POST /sandbox/wallets/{walletId}/charges/{chargeId}/payment-attempts`.
    *
-   * Pays a charge as any payer, from any account, and answers what became of it. simulatePayment can only pay as
-   * the charge declares; this route also tries what must be refused.
+   * Pays a charge as any payer from any account, and returns the outcome. simulatePayment pays only as the charge
+   * declares; this operation can also make payments that must be rejected.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -214,8 +216,8 @@ export interface ChargesResource {
   /**
    * Cancel a charge: `POST /sandbox/wallets/{walletId}/charges/{chargeId}/cancel`.
    *
-   * Withdraws a PENDING charge, as an administrator of the provider could. It becomes CANCELED and no event is
-   * sent; a later payment is refused. **Assumed** (G-087).
+   * Cancels a PENDING charge. It becomes CANCELED without an event, and a later payment is rejected. **Assumed**
+   * (G-087).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -228,13 +230,12 @@ export interface ChargesResource {
 
 export interface WithdrawalsResource {
   /**
-   * Decide a withdrawal: `POST /sandbox/wallets/{walletId}/withdrawals/{externalId}/outcome`.
+   * Set the outcome of a withdrawal: `POST /sandbox/wallets/{walletId}/withdrawals/{externalId}/outcome`.
    *
-   * Brings a withdrawal to a status, now, over the steps of its state machine, with the events and movements of
-   * money that belong to them; what was to become of it by itself is called off. Use it on withdrawals that wait:
-   * set the outcome of the wallet, of the key or of the account to NONE first. They then wait in PROCESSING. With
-   * `holdAt` INITIATED or CONFIRMED they wait there, so that every step can be walked: CANCELED is reached from
-   * INITIATED alone.
+   * Moves a withdrawal to a status now, through the arrows of its state machine, with their events and movements
+   * of money, and cancels its scheduled outcome. Use it for withdrawals that wait: set the outcome of the wallet,
+   * of the key or of the account to NONE first. Withdrawals then wait in PROCESSING, or in INITIATED or CONFIRMED
+   * when `holdAt` says so. CANCELED needs `holdAt` INITIATED.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -247,11 +248,11 @@ export interface WithdrawalsResource {
 
 export interface RefundsResource {
   /**
-   * Decide a refund: `POST /sandbox/wallets/{walletId}/refunds/{endToEndId}/{externalId}/outcome`.
+   * Set the outcome of a refund: `POST /sandbox/wallets/{walletId}/refunds/{endToEndId}/{externalId}/outcome`.
    *
-   * Brings a refund that is PROCESSING to its end, now, with the event and the movement of money that belong to
-   * it; what was to become of it by itself is called off. Set the outcome of the wallet to NONE first, so that
-   * refunds wait. It is for refunds of deposits: those of Pix Automático are decided by simulateRefundResult.
+   * Ends a PROCESSING refund now, with its event and its movement of money, and cancels its scheduled outcome. Set
+   * the wallet's outcome of refunds to NONE first, so that refunds wait. The operation is for refunds of deposits;
+   * simulateRefundResult decides those of Pix Automático.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -266,18 +267,18 @@ export interface DirectoryResource {
   /**
    * List the key directory: `GET /sandbox/wallets/{walletId}/directory`.
    *
-   * Lists the keys that the simulated directory has for this wallet. A CPF that has no entry leads to that CPF all
-   * the same. **Assumed** (G-109).
+   * Lists the keys of the wallet's simulated directory. A CPF without an entry resolves to that CPF. **Assumed**
+   * (G-109).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   listPixKeys(parameters: ListPixKeysParameters, options?: CallOptions): Promise<PixKeyList>
   /**
-   * Put a key into the directory: `PUT /sandbox/wallets/{walletId}/directory/{pixKey}`.
+   * Create or replace a key in the directory: `PUT /sandbox/wallets/{walletId}/directory/{pixKey}`.
    *
-   * Makes a Pix key lead to a person or company and an account, and says what becomes of withdrawals to it. An
-   * entry that exists is replaced. Withdrawals of other wallets do not see it.
+   * Sets the holder and the account of a Pix key, and the outcome of withdrawals to it. An existing entry is
+   * replaced. The entry does not affect withdrawals of other wallets.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -289,8 +290,8 @@ export interface DirectoryResource {
   /**
    * Delete a key from the directory: `DELETE /sandbox/wallets/{walletId}/directory/{pixKey}`.
    *
-   * Takes a key out of the directory. A withdrawal to it is then 404 PIX_KEY_NOT_FOUND, unless it is a CPF.
-   * **Assumed** (G-109).
+   * Removes a key from the directory. A withdrawal to it then returns 404 PIX_KEY_NOT_FOUND, unless the key is a
+   * CPF. **Assumed** (G-109).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `PixKeyNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -304,17 +305,17 @@ export interface AccountsResource {
   /**
    * List known accounts: `GET /sandbox/wallets/{walletId}/accounts`.
    *
-   * Lists the bank accounts of which the simulated world knows the owner, for this wallet. **Assumed** (G-107).
+   * Lists the bank accounts of this wallet's simulated world, with their owners. **Assumed** (G-107).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   listAccounts(parameters: ListAccountsParameters, options?: CallOptions): Promise<KnownAccountList>
   /**
-   * Put a known account: `PUT /sandbox/wallets/{walletId}/accounts/{bankCode}/{branchCode}/{accountNumber}`.
+   * Create or replace a known account: `PUT /sandbox/wallets/{walletId}/accounts/{bankCode}/{branchCode}/{accountNumber}`.
    *
-   * Says whose a bank account is, and what becomes of withdrawals to it. An account that exists is replaced.
-   * Leading zeros of branchCode and accountNumber do not count.
+   * Sets the owner of a bank account, and the outcome of withdrawals to it. An existing account is replaced.
+   * Leading zeros of branchCode and accountNumber are ignored.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -326,7 +327,7 @@ export interface AccountsResource {
   /**
    * Delete a known account: `DELETE /sandbox/wallets/{walletId}/accounts/{bankCode}/{branchCode}/{accountNumber}`.
    *
-   * Makes the simulated world forget whose an account is. **Assumed** (G-107).
+   * Removes a bank account from the registry of the simulated world. **Assumed** (G-107).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `AccountNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -340,8 +341,8 @@ export interface MovementsResource {
   /**
    * Charge a fee: `POST /sandbox/wallets/{walletId}/fees`.
    *
-   * Takes a fee from the wallet, with a statement line of the method tarifa. No operation of the API causes fees.
-   * **Assumed** (G-086).
+   * Charges a fee to the wallet, with a statement line of the method tarifa. No operation of the operator API
+   * causes fees. **Assumed** (G-086).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -353,8 +354,8 @@ export interface MovementsResource {
   /**
    * Move money by court order: `POST /sandbox/wallets/{walletId}/judicial-movements`.
    *
-   * Does what a court can order: blocks money, lets it go, takes it out of the wallet or puts it in. DEBIT and
-   * CREDIT have a statement line of the method judicialMovement.
+   * Moves money as a court can order: blocks it, unblocks it, debits it from the wallet or credits it to the
+   * wallet. DEBIT and CREDIT have a statement line of the method judicialMovement.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -369,8 +370,8 @@ export interface FaultsResource {
   /**
    * List faults: `GET /sandbox/wallets/{walletId}/faults`.
    *
-   * Lists the faults of the wallet, and how often each was of use. Those that are used up are listed too.
-   * **Assumed** (G-272).
+   * Lists the faults of the wallet, including faults that are used up, and how often each took effect. **Assumed**
+   * (G-272).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -379,9 +380,9 @@ export interface FaultsResource {
   /**
    * Create a fault: `POST /sandbox/wallets/{walletId}/faults`.
    *
-   * Makes requests of one operation, or deliveries of one event, go wrong. Only this wallet is hit. What has no
-   * token is hit by what it names: createAccessToken by a client_id of the wallet, getRecurrenceLocation by its
-   * recurrence.
+   * Makes requests of one operation, or deliveries of one event, fail. The fault affects only this wallet.
+   * Requests without a token match by their content: createAccessToken by a client_id of the wallet,
+   * getRecurrenceLocation by a recurrence of the wallet.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -393,7 +394,7 @@ export interface FaultsResource {
   /**
    * Delete all faults: `DELETE /sandbox/wallets/{walletId}/faults`.
    *
-   * Ends all faults of the wallet. **Assumed** (G-272).
+   * Deletes all faults of the wallet. **Assumed** (G-272).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -404,7 +405,7 @@ export interface FaultsResource {
   /**
    * Delete a fault: `DELETE /sandbox/wallets/{walletId}/faults/{faultId}`.
    *
-   * Ends a fault. **Assumed** (G-272).
+   * Deletes a fault. It no longer affects requests or deliveries. **Assumed** (G-272).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `FaultNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -418,8 +419,8 @@ export interface EventsResource {
   /**
    * List events: `GET /sandbox/wallets/{walletId}/events`.
    *
-   * Lists the events of the wallet, the oldest first, a page at a time: pass nextCursor as cursor, with the same
-   * filters, until it is null. Events are recorded whether or not a webhook is configured and wants them.
+   * Lists the events of the wallet in pages, the oldest first: send nextCursor as cursor, with the same filters,
+   * until it is null. Events are recorded even when no webhook is configured or its filter excludes them.
    * **Assumed** (G-164, G-270).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
@@ -429,7 +430,7 @@ export interface EventsResource {
   /**
    * Get an event: `GET /sandbox/wallets/{walletId}/events/{eventId}`.
    *
-   * Reads an event with its payload and its deliveries. **Assumed** (G-164).
+   * Returns an event with its payload and its deliveries. **Assumed** (G-164).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `EventNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -438,8 +439,8 @@ export interface EventsResource {
   /**
    * Deliver an event again: `POST /sandbox/wallets/{walletId}/events/{eventId}/resend`.
    *
-   * Starts a new delivery of an event, with the same eventId, to the webhook as it is configured now, whatever
-   * became of earlier deliveries. Your receiver must not act on it twice. **Assumed** (G-164).
+   * Starts a new delivery of an event to the current webhook, with the same eventId, whatever the outcome of
+   * earlier deliveries. Your receiver must ignore an eventId that it has processed. **Assumed** (G-164).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -451,8 +452,8 @@ export interface EventsResource {
   /**
    * Deliver events again: `POST /sandbox/wallets/{walletId}/events/resend`.
    *
-   * Starts a new delivery of every event that fits, in the order of their positions. Without a body, of all
-   * events: so a webhook that was configured late gets what happened before.
+   * Starts a new delivery of every matching event, in the order of their positions. Without a body it delivers all
+   * events, so that a webhook that is configured late receives the earlier events.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -464,8 +465,8 @@ export interface EventsResource {
   /**
    * Wait for an event or a status: `GET /sandbox/wallets/{walletId}/wait`.
    *
-   * Answers as soon as it has come to what is asked for, or after timeoutSeconds of real time. Use it in a test
-   * instead of asking again and again.
+   * Waits for an event or a status, at most timeoutSeconds of real time, and answers as soon as it is there. Use
+   * it in a test instead of polling.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -477,8 +478,8 @@ export interface DeliveriesResource {
   /**
    * List deliveries: `GET /sandbox/wallets/{walletId}/deliveries`.
    *
-   * Lists the deliveries of the wallet, the oldest first, a page at a time, with what was sent and what your
-   * receiver answered. **Assumed** (G-164, G-270).
+   * Lists the deliveries of the wallet in pages, the oldest first, with their requests and the responses of your
+   * receiver. **Assumed** (G-164, G-270).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -487,7 +488,7 @@ export interface DeliveriesResource {
   /**
    * Get a delivery: `GET /sandbox/wallets/{walletId}/deliveries/{deliveryId}`.
    *
-   * Reads a delivery with every attempt: what was sent, byte for byte, and what came back. **Assumed** (G-159,
+   * Returns a delivery with every attempt: the request byte for byte, and the response. **Assumed** (G-159,
    * G-164).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
@@ -500,8 +501,8 @@ export interface RequestsResource {
   /**
    * List requests: `GET /sandbox/wallets/{walletId}/requests`.
    *
-   * Lists the requests that the wallet made to the API, the newest first, a page at a time, with their bodies.
-   * Calls of this control API are not listed. The last 1000 are kept. **Assumed** (G-270, G-274).
+   * Lists the requests of the wallet to the operator API in pages, the newest first, with their bodies. Calls of
+   * this control API are not listed. The last 1000 requests are kept. **Assumed** (G-270, G-274).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -513,8 +514,8 @@ export interface StateResource {
   /**
    * Create a snapshot: `POST /sandbox/wallets/{walletId}/snapshots`.
    *
-   * Keeps the state of the wallet, its money, resources, events and clock, to come back to it. Prepare something
-   * long once, then try several futures from there. **Assumed** (G-275).
+   * Saves the state of the wallet (money, resources, events and clock), so that it can be restored. Create a long
+   * setup once, then test several continuations from it. **Assumed** (G-275).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -535,10 +536,11 @@ export interface StateResource {
   /**
    * Restore a snapshot: `POST /sandbox/wallets/{walletId}/snapshots/{snapshotId}/restore`.
    *
-   * Makes the wallet as it was when the snapshot was created, its clock included: this is the one way back in
-   * time. A clock that was FROZEN stands where it stood, one that was RUNNING goes on from there. What happened
-   * since is forgotten, except credentials, tokens, snapshots and logged requests, which stay; what was delivered
-   * to your receiver stays delivered. The snapshot can be restored again. **Assumed** (G-271, G-275).
+   * Restores the wallet to its state when the snapshot was created, including its clock: no other operation moves
+   * a clock back. A clock that was FROZEN is frozen at that instant; a clock that was RUNNING continues from
+   * there. Everything that happened since is removed, except credentials, tokens, snapshots and logged requests.
+   * The restore cannot recall deliveries that your receiver got. The snapshot can be restored again. **Assumed**
+   * (G-271, G-275).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -550,7 +552,7 @@ export interface StateResource {
   /**
    * Delete a snapshot: `DELETE /sandbox/wallets/{walletId}/snapshots/{snapshotId}`.
    *
-   * Forgets a snapshot. **Assumed** (G-275).
+   * Deletes a snapshot. **Assumed** (G-275).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -561,8 +563,8 @@ export interface StateResource {
   /**
    * Check the ledger: `GET /sandbox/ledger/check`.
    *
-   * Computes the balances of every wallet anew from its movements and statement lines, and compares. It is a check
-   * of the service itself: ok is always true unless the service has a fault. **Assumed** (G-276).
+   * Computes the balances of every wallet again from its movements and statement lines, and compares them with the
+   * stored balances. It checks the service itself: ok is true unless the service has a bug. **Assumed** (G-276).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.

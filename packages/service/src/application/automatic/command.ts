@@ -1,3 +1,4 @@
+import type { OperationId } from '@pix-payments/spec'
 import { canonicalJson } from '../../domain/canonical-json.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
 import { DAY } from '../../domain/timestamp.ts'
@@ -7,14 +8,15 @@ import type { WalletWork } from '../wallet-work.ts'
 /** §8: for how long a command is replayed. */
 export const RETENTION: number = 2 * DAY
 
-interface Answer {
+/** What a command answers when it succeeds: stored, and replayed as it is. */
+export interface CommandSuccess {
   readonly ok: true
   readonly status: number
   readonly body: unknown
 }
 
 export interface Command {
-  readonly operationId: string
+  readonly operationId: OperationId
   /** What the path names (G-191). */
   readonly targetId: string
   readonly externalId: string
@@ -26,7 +28,7 @@ export interface Command {
  * §8: the same externalId with the same body replays the stored answer; with another body it is a conflict. Only
  * successes are stored (G-194).
  */
-export async function idempotently<T extends Answer, Code extends string>(
+export async function idempotently<T extends CommandSuccess, Code extends string>(
   work: WalletWork,
   { operationId, targetId, externalId, request }: Command,
   run: () => Promise<T | Refusal<Code>>,

@@ -2,7 +2,7 @@ import { generateRefundEndToEndId } from '@pix-payments/pix'
 import { type AutomaticRefund, automaticRefundFacts } from '../../domain/automatic-refund/automatic-refund.ts'
 import { type Recurrence, withReversed } from '../../domain/recurrence/recurrence.ts'
 import { refundFailureOf } from '../../domain/refund/refund.ts'
-import { step } from '../../domain/step.ts'
+import { type CreationOf, begin, step } from '../../domain/step.ts'
 import { SECOND } from '../../domain/timestamp.ts'
 import { refundOutcomeOf } from '../../domain/wallet/wallet.ts'
 import { payerOfRecurrence } from '../../people/payer-of-recurrence.ts'
@@ -29,11 +29,9 @@ export const amountRules = (
 /** Begins a refund: its amount is reserved, and it ends as the wallet's outcome of refunds says (G-108, G-230). */
 export async function startAutomaticRefund(
   work: WalletWork,
-  on: 'createForSchedule' | 'createForFirstPayment',
+  on: Exclude<CreationOf<'refund'>, 'create'>,
   terms: Pick<AutomaticRefund, 'walletId' | 'recurrenceId' | 'scheduleId' | 'amount' | 'originalEndToEndId'>,
 ): Promise<AutomaticRefund> {
-  const arrow = step('refund', null, on)
-  if (arrow === undefined) throw new Error(`A refund cannot begin with ${on}`)
   const outcome = refundOutcomeOf(
     work.wallet.settings,
     on === 'createForSchedule' ? 'schedule' : 'firstPayment',
@@ -46,7 +44,7 @@ export async function startAutomaticRefund(
       at: work.now,
       random: work.random,
     }),
-    status: arrow.to,
+    status: begin('refund', on),
     errorCode: null,
     errorDescription: null,
     createdAt: work.now,

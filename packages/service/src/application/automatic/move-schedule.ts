@@ -9,7 +9,7 @@ import {
 } from '@pix-payments/pix'
 import { type EventOf, rejectionCodes } from '@pix-payments/spec'
 import { type Schedule, type ScheduleAttempt, scheduleFacts } from '../../domain/schedule/schedule.ts'
-import { isIn, step } from '../../domain/step.ts'
+import { type CreationOf, begin, isIn, step } from '../../domain/step.ts'
 import { homeAccount } from '../../people/home-account.ts'
 import { magicPayer } from '../../people/magic-payers.ts'
 import { payerOfRecurrence } from '../../people/payer-of-recurrence.ts'
@@ -36,15 +36,13 @@ export type NewSchedule = Pick<
 /** Creates a charge, retry or re-send; it is sent right after. */
 export async function startSchedule(
   work: WalletWork,
-  on: 'create' | 'createRetry' | 'createResend',
+  on: CreationOf<'schedule'>,
   terms: NewSchedule,
 ): Promise<Schedule> {
-  const arrow = step('schedule', null, on)
-  if (arrow === undefined) throw new Error(`A schedule cannot begin with ${on}`)
   const schedule: Schedule = {
     ...terms,
     id: generateScheduleId(work.random),
-    state: arrow.to,
+    state: begin('schedule', on),
     paymentInformationId: null,
     rejectionCode: null,
     rejectionReason: null,

@@ -50,7 +50,7 @@ export async function createWallet(
     })
     const created = await creating.catch(refuseTaken('--pix-key'))
     print({ json }, created, () => [
-      `Created the wallet ${printable(name)}. It has no credentials yet: pix-service credentials create makes a pair.`,
+      `Created the wallet ${printable(name)}. It has no credentials yet. Create a pair with pix-service credentials create.`,
       ...walletFacts(created),
     ])
   })

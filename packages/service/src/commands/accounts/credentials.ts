@@ -31,7 +31,7 @@ export async function createCredentials(
   await withStore(settings, async (store, mode) => {
     const { credentials, wallet } = await insertNew(store, mode, walletId, clientId)
     print({ json }, { ...credentials, walletId }, () => [
-      `Created credentials for the wallet ${printable(wallet.name)}. The secret is shown only now: store it in a safe place.`,
+      `Created credentials for the wallet ${printable(wallet.name)}. The secret is not shown again. Store it in a safe place.`,
       ...facts([
         ['client_id', credentials.clientId],
         ['client_secret', credentials.clientSecret],
@@ -52,7 +52,7 @@ async function insertNew(
     if (found === undefined) throw unknownWallet(walletId)
     if (await insertCredential(transaction, { ...stored, walletId })) return found
     throw new InputError(
-      `The client_id ${credentials.clientId} is taken, or was before it was revoked. Name another --client-id, or leave it out for a random one.`,
+      `The client_id ${credentials.clientId} is used already, or belonged to revoked credentials. Use another --client-id, or omit it for a random one.`,
     )
   })
   return { credentials, wallet }
@@ -78,7 +78,7 @@ export async function listCredentials(
     })
     print({ json }, credentials, () =>
       credentials.length === 0
-        ? ['There are no credentials yet. pix-service credentials create makes a pair for a wallet.']
+        ? ['There are no credentials yet. Create a pair with pix-service credentials create.']
         : table(
             ['CLIENT ID', 'WALLET ID', 'WALLET', 'REVOKED'],
             credentials.map((it) => [it.clientId, it.walletId, it.walletName, it.revokedAt ?? 'no']),
@@ -97,7 +97,7 @@ export async function revokeCredentials(
     const revocation = await store.write((transaction) => revoke(transaction, clientId, clockOf(store).now()))
     if (revocation === undefined) {
       throw new InputError(
-        `No credentials have the client_id ${printable(clientId)}. pix-service credentials list shows those there are.`,
+        `No credentials have the client_id ${printable(clientId)}. pix-service credentials list shows all credentials.`,
       )
     }
     const { walletId, isNew, tokens } = revocation
@@ -107,8 +107,8 @@ export async function revokeCredentials(
       { clientId, walletId, revokedAt, tokensRevoked: tokens, wasRevokedBefore: !isNew },
       () => [
         isNew
-          ? `Revoked the credentials ${clientId} for good. ${tokens === 1 ? '1 token' : `${tokens} tokens`} ended.`
-          : `The credentials ${clientId} were revoked before, at ${revokedAt}. Nothing has changed.`,
+          ? `Revoked the credentials ${clientId} permanently. ${tokens === 1 ? '1 token' : `${tokens} tokens`} ended.`
+          : `The credentials ${clientId} were revoked already, at ${revokedAt}. Nothing changed.`,
       ],
     )
   })

@@ -17,7 +17,7 @@ export async function listWallets(
     const wallets = await store.snapshot((reader) => describeWallets(reader, operator))
     print({ json }, wallets, () =>
       wallets.length === 0
-        ? ['There are no wallets yet. pix-service wallets create makes one for an operator.']
+        ? ['There are no wallets yet. Create one with pix-service wallets create.']
         : walletTable(wallets),
     )
   })

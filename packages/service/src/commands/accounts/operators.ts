@@ -39,7 +39,7 @@ export async function createOperator(
 function inWords(error: unknown): never {
   if (!(error instanceof TakenError)) throw error
   throw new InputError(
-    `--cnpj ${error.value} belongs to an operator already. Use that one, or name another; pix-service operators list shows all.`,
+    `--cnpj ${error.value} belongs to an operator already. Use that operator, or another CNPJ. pix-service operators list shows all operators.`,
   )
 }
 
@@ -57,7 +57,7 @@ export async function listOperators(settings: Settings, { json }: Printing): Pro
     })
     print({ json }, operators, () =>
       operators.length === 0
-        ? ['There are no operators yet. pix-service operators create makes one.']
+        ? ['There are no operators yet. Create one with pix-service operators create.']
         : table(
             ['OPERATOR ID', 'NAME', 'CNPJ', 'WALLETS'],
             operators.map((it) => [it.operatorId, it.name, it.cnpj, String(it.wallets)]),

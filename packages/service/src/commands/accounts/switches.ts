@@ -19,27 +19,27 @@ export const SWITCHES: readonly {
   {
     name: 'secureLoop',
     flag: 'secure-loop',
-    text: 'withdrawals go only to accounts from which the same CPF paid a deposit; off in a new wallet',
+    text: 'allow withdrawals only to accounts from which the same CPF paid a deposit; off in a new wallet',
   },
   {
     name: 'automaticEnabled',
     flag: 'automatic-enabled',
-    text: 'Pix Automático is enabled; on in a new wallet',
+    text: 'enable Pix Automático; on in a new wallet',
   },
   {
     name: 'accountOpen',
     flag: 'account-open',
-    text: 'balances and statements answer; on in a new wallet',
+    text: 'open the account, so that balances and statements are available; on in a new wallet',
   },
   {
     name: 'ownReceiverCnpjOnly',
     flag: 'own-receiver-cnpj-only',
-    text: 'the receiver of a recurrence is the CNPJ of the operator; off in a new wallet',
+    text: 'require the CNPJ of the operator as the receiver of a recurrence; off in a new wallet',
   },
   {
     name: 'rejectThirdPartyPayers',
     flag: 'reject-third-party-payers',
-    text: 'a company that pays a charge without a declared payer is refused; off in a new wallet',
+    text: 'refuse a company that pays a charge without a declared payer; off in a new wallet',
   },
 ]
 

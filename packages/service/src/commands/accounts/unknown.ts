@@ -3,10 +3,10 @@ import { printable } from '../print.ts'
 
 export const unknownWallet = (walletId: string): InputError =>
   new InputError(
-    `No wallet has the walletId ${printable(walletId)}. pix-service wallets list shows those there are.`,
+    `No wallet has the walletId ${printable(walletId)}. pix-service wallets list shows all wallets.`,
   )
 
 export const unknownOperator = (operatorId: string): InputError =>
   new InputError(
-    `No operator has the operatorId ${printable(operatorId)}. pix-service operators list shows those there are.`,
+    `No operator has the operatorId ${printable(operatorId)}. pix-service operators list shows all operators.`,
   )

@@ -30,7 +30,7 @@ export async function updateWallet(
   if ([name, account, switches].every((it) => it === undefined) && add.length + remove.length === 0) {
     const flags = SWITCHES.map(({ flag }) => `--[no-]${flag}`).join(', ')
     throw new InputError(
-      `Name what is to change: --name, --add-pix-key, --remove-pix-key, --branch, --account-number, ${flags}.`,
+      `Give at least one change: --name, --add-pix-key, --remove-pix-key, --branch, --account-number, ${flags}.`,
     )
   }
   await judgeWallet({ name, pixKeys: add, keyFlag: '--add-pix-key', ...options })

@@ -55,7 +55,7 @@ export function refuseTaken(keyFlag: string): (error: unknown) => never {
     const what = isKey ? `${keyFlag} ${value}` : `The account ${value}`
     const another = isKey ? 'key' : '--account-number'
     throw new InputError(
-      `${what} belongs to another wallet. Name another ${another}; pix-service wallets list shows them all.`,
+      `${what} belongs to another wallet. Use another ${another}. pix-service wallets list shows all wallets.`,
     )
   }
 }

@@ -22,7 +22,7 @@ export function withStore(
     const mode = await settleMode(store, settings.namedMode)
     if (mode === undefined) {
       throw new StoreError(
-        `${store.place} has no mode yet. Say what it is for with --mode production or --mode sandbox (PIX_SERVICE_MODE).`,
+        `${store.place} has no mode yet. Set it with --mode production or --mode sandbox (PIX_SERVICE_MODE).`,
       )
     }
     await work(store, mode)

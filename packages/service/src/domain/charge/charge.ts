@@ -1,4 +1,4 @@
-import { type Instant, parseCpf } from '@pix-payments/pix'
+import type { Instant } from '@pix-payments/pix'
 import type {
   AccountHolder,
   BankAccount,
@@ -13,7 +13,9 @@ import type {
   SimulatedPayment,
 } from '../../generated/contract.ts'
 import type { StateOf } from '@pix-payments/spec'
-import { type Decision, type RefusalDetail, accept, refuse } from '../refusal.ts'
+import type { RefusalDetail } from '../refusal.ts'
+import { begin } from '../step.ts'
+import { normalizedTaxId } from '../tax-id.ts'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 
 /** An immediate charge (§2.1) and the payment that it got. Amounts are in cents. */
@@ -45,24 +47,15 @@ export interface ChargePayment {
   readonly payerMessage: string | null
 }
 
-/** §2.1, G-010: check digits and punctuation, which JSON Schema cannot judge. */
-export function readExpectedPayer(
-  given: CreateImmediateChargeRequest['expectedPayer'],
-): Decision<ExpectedPayer | null, 'MalformedRequest'> {
-  if (given === undefined) return accept(null)
+/** §2.1, G-010: the CPF without punctuation. */
+export function expectedPayerOf(given: CreateImmediateChargeRequest['expectedPayer']): ExpectedPayer | null {
+  if (given === undefined) return null
   const { taxId, name, bankAccounts } = given
-  const cpf = taxId === undefined ? undefined : parseCpf(taxId)
-  if (cpf?.ok === false) {
-    return refuse('MalformedRequest', {
-      field: 'expectedPayer.taxId',
-      message: 'must be a CPF with valid check digits',
-    })
-  }
-  return accept({
-    ...(cpf?.ok === true && { taxId: cpf.value.value }),
+  return {
+    ...(taxId !== undefined && { taxId: normalizedTaxId(taxId) }),
     ...(name !== undefined && { name }),
     ...(bankAccounts !== undefined && { bankAccounts: bankAccounts.map(knownFields) }),
-  })
+  }
 }
 
 /** G-046: unknown properties are ignored, so that no answer shows them. */
@@ -122,7 +115,7 @@ export const chargeCreatedBody = (charge: Charge): ImmediateChargeCreated => ({
   expiresAt: timestamp(charge.expiresAt),
   externalId: charge.externalId,
   pixKey: charge.pixKey,
-  status: 'PENDING',
+  status: begin('charge', 'create'),
 })
 
 export const chargeBody = (charge: Charge): ImmediateCharge => ({

@@ -17,20 +17,20 @@ export interface Constraints {
   readonly references?: Readonly<Record<string, string>>
 }
 
-interface Rule {
+interface ColumnConstraint {
   /** Of the constraint, on both engines; on PostgreSQL also of the domain. */
   readonly name: string
   readonly column: string
   readonly values: Values
 }
 
-/** Rows that break a rule fail the migration. */
+/** Rows that break a constraint fail the migration. */
 export function changeConstraints(
   transaction: SchemaTransaction,
   engine: Store['engine'],
   { table, values = {}, references = {} }: Constraints,
 ): Promise<void> {
-  const rules = Object.entries(values).map(([column, values]) => ({
+  const ofColumns: readonly ColumnConstraint[] = Object.entries(values).map(([column, values]) => ({
     name: `${table}_${column}`,
     column,
     values,
@@ -40,10 +40,13 @@ export function changeConstraints(
     text: `foreign key (${column}) references ${other} (id) deferrable`,
   }))
   return engine === 'postgres'
-    ? alterTable(transaction, table, rules, keys)
+    ? alterTable(transaction, table, ofColumns, keys)
     : rebuildTable(transaction, table, [
         ...keys,
-        ...rules.map(({ name, column, values }) => ({ name, text: `check (${values.condition(column)})` })),
+        ...ofColumns.map(({ name, column, values }) => ({
+          name,
+          text: `check (${values.condition(column)})`,
+        })),
       ])
 }
 
@@ -53,7 +56,7 @@ export const deferReferences = (transaction: SchemaTransaction, engine: Store['e
     engine === 'postgres' ? 'set constraints all deferred' : 'pragma defer_foreign_keys = on',
   )
 
-interface Constraint {
+interface TableConstraint {
   readonly name: string
   readonly text: string
 }
@@ -71,11 +74,11 @@ const domainNamed: Statement = {
 async function alterTable(
   transaction: SchemaTransaction,
   table: string,
-  rules: readonly Rule[],
-  keys: readonly Constraint[],
+  ofColumns: readonly ColumnConstraint[],
+  keys: readonly TableConstraint[],
 ): Promise<void> {
   const changes = keys.map(({ name, text }) => `add constraint ${name} ${text}`)
-  for (const { name, column, values } of rules) {
+  for (const { name, column, values } of ofColumns) {
     const check = `constraint ${name} check (${values.condition('value')})`
     if ((await transaction.first(domainNamed, [name])) === undefined) {
       await transaction.execute(`create domain ${name} as ${values.type} ${check}`)
@@ -98,13 +101,13 @@ const indexTexts: Statement = {
 }
 
 /**
- * SQLite cannot change the rules of a table: it is made anew, with its present columns and indexes. The rows leave the
+ * SQLite cannot change the constraints of a table: it is made anew, with its present columns and indexes. The rows leave the
  * table and come back, instead of a new table taking the name, so that the rows that refer to them are counted again.
  */
 async function rebuildTable(
   transaction: SchemaTransaction,
   table: string,
-  constraints: readonly Constraint[],
+  constraints: readonly TableConstraint[],
 ): Promise<void> {
   const made = await transaction.first<{ sql: string }>(tableText, [table])
   if (made === undefined) throw new Error(`There is no table ${table}`)

@@ -1,8 +1,8 @@
 import { tablesOf } from '../catalogue.ts'
 import { statement } from '../statement.ts'
 import { type Reader, type SchemaTransaction, type Store, StoreError } from '../store.ts'
-import { changeConstraints } from './constraints.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { runSteps } from './run-steps.ts'
 
 const readVersion = statement('migration.version', 'select max(number) as version from migration')
 const insertVersion = statement('migration.insert', 'insert into migration (number) values ($1)')
@@ -34,10 +34,7 @@ export async function migrateIn(
   await transaction.execute('create table if not exists migration (number bigint primary key)')
   const from = await schemaVersionIn(transaction, engine)
   for (const [index, steps] of MIGRATIONS.slice(from, to).entries()) {
-    for (const step of steps) {
-      if (typeof step === 'string') await transaction.execute(step)
-      else await changeConstraints(transaction, engine, step)
-    }
+    await runSteps(transaction, engine, steps)
     await transaction.run(insertVersion, [from + index + 1])
   }
 }

@@ -6,10 +6,7 @@ import { processes } from './0005-processes.ts'
 import { automaticRefunds } from './0006-automatic-refunds.ts'
 import { firstAttempts } from './0007-first-attempts.ts'
 import { constraints } from './0008-constraints.ts'
-import type { Constraints } from './constraints.ts'
-
-/** SQL text for both engines, or what each of them writes in its own way. */
-export type MigrationStep = string | Constraints
+import type { MigrationStep } from './run-steps.ts'
 
 /** In order; one that was released is never edited, a change is a new one. */
 export const MIGRATIONS: readonly (readonly MigrationStep[])[] = [

@@ -24,7 +24,8 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-type Answer = () => void
+/** Resolves or rejects the promise of one caller, once the group is on the disk. */
+type NotifyCaller = () => void
 
 /** Bounds how long the first of a group waits for the last. */
 const LARGEST_GROUP = 64
@@ -88,15 +89,15 @@ export class GroupCommit {
   async #write(group: readonly Waiting[]): Promise<void> {
     try {
       await this.#steps?.prepare()
-      const answers = await this.#commit(group)
+      const notifications = await this.#commit(group)
       await this.#steps?.makeDurable()
-      for (const answer of answers) answer()
+      for (const notify of notifications) notify()
     } catch (error) {
       for (const { reject } of group) reject(error)
     }
   }
 
-  async #commit(group: readonly Waiting[]): Promise<readonly Answer[]> {
+  async #commit(group: readonly Waiting[]): Promise<readonly NotifyCaller[]> {
     const limit = new TimeLimit(this.#clock, TIME_LIMIT_MILLISECONDS)
     try {
       return await this.#perform(group, limit)
@@ -108,11 +109,11 @@ export class GroupCommit {
     }
   }
 
-  async #perform(group: readonly Waiting[], limit: TimeLimit): Promise<readonly Answer[]> {
+  async #perform(group: readonly Waiting[], limit: TimeLimit): Promise<readonly NotifyCaller[]> {
     // One without a limit would be long to repeat.
     if (!group.every(({ isLimited }) => isLimited)) return this.#apart(group, limit)
-    const { answers, failure } = await this.#together(group, limit)
-    if (failure === undefined) return answers
+    const { notifications, failure } = await this.#together(group, limit)
+    if (failure === undefined) return notifications
     const reject = (): void => {
       failure.waiting.reject(failure.error)
     }
@@ -130,25 +131,25 @@ export class GroupCommit {
 
   /** Nothing is kept when one fails. */
   async #together(group: readonly Waiting[], limit: TimeLimit): Promise<Together> {
-    const answers: Answer[] = []
+    const notifications: NotifyCaller[] = []
     await this.#begin()
     for (const waiting of group) {
       const outcome = await this.#run(waiting, limit)
       if (!outcome.ok) {
         refuseAll(outcome.error)
         this.#connection.command('rollback')
-        return { answers: [], failure: { waiting, error: outcome.error } }
+        return { notifications: [], failure: { waiting, error: outcome.error } }
       }
-      answers.push(() => {
+      notifications.push(() => {
         waiting.resolve(outcome.value)
       })
     }
     this.#connection.command('commit')
-    return { answers }
+    return { notifications }
   }
 
-  async #apart(group: readonly Waiting[], limit: TimeLimit): Promise<readonly Answer[]> {
-    const answers: Answer[] = []
+  async #apart(group: readonly Waiting[], limit: TimeLimit): Promise<readonly NotifyCaller[]> {
+    const notifications: NotifyCaller[] = []
     await this.#begin()
     for (const waiting of group) {
       this.#connection.command('savepoint one')
@@ -158,13 +159,13 @@ export class GroupCommit {
         this.#connection.command('rollback to one')
       }
       this.#connection.command('release one')
-      answers.push(() => {
+      notifications.push(() => {
         if (outcome.ok) waiting.resolve(outcome.value)
         else waiting.reject(outcome.error)
       })
     }
     this.#connection.command('commit')
-    return answers
+    return notifications
   }
 
   async #begin(): Promise<void> {
@@ -208,7 +209,7 @@ function refuseAll(error: unknown): void {
 }
 
 interface Together {
-  readonly answers: readonly Answer[]
+  readonly notifications: readonly NotifyCaller[]
   readonly failure?: { readonly waiting: Waiting; readonly error: unknown }
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENGINES } from '../../storage/places.ts'
+import { ENGINES } from '../../storage/engines.ts'
 import { howToRepeat, runs, testSeed as seed } from '../../support/runs.ts'
 import { Subject } from '../subject.ts'
 import { commandsOf } from './recurring-commands.ts'

@@ -8,7 +8,7 @@ export interface Received {
   readonly body: string
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse, received: Received) => void
+type AnswerDelivery = (request: IncomingMessage, response: ServerResponse, received: Received) => void
 
 /** A webhook's receiver that keeps what it gets, and answers 200 unless told otherwise. */
 export interface Receiver extends AsyncDisposable {
@@ -16,26 +16,26 @@ export interface Receiver extends AsyncDisposable {
   readonly received: readonly Received[]
   /** `webhook-id` of what came, in order. */
   readonly eventIds: readonly string[]
-  answerWith(answer: Answer): void
+  answerWith(answer: AnswerDelivery): void
   /** Waits for so many requests in all. */
   untilReceived(count: number): Promise<void>
   close(): Promise<void>
 }
 
-const ok: Answer = (_, response) => {
+const ok: AnswerDelivery = (_, response) => {
   response.end('ok')
 }
 
 export const status =
-  (code: number, headers: Readonly<Record<string, string>> = {}): Answer =>
+  (code: number, headers: Readonly<Record<string, string>> = {}): AnswerDelivery =>
   (_, response) => {
     response.writeHead(code, headers).end('no')
   }
 
 /** The request is read and never answered. */
-export const silence: Answer = () => undefined
+export const silence: AnswerDelivery = () => undefined
 
-export async function startReceiver(answer: Answer = ok): Promise<Receiver> {
+export async function startReceiver(answer: AnswerDelivery = ok): Promise<Receiver> {
   const received: Received[] = []
   let current = answer
   const server = createServer((request, response) => {

@@ -8,8 +8,8 @@ import type { Store } from '../../src/storage/store.ts'
 import { findPostgres, freshSchema } from '../support/postgres.ts'
 import { temporaryRoot } from '../support/temporary-root.ts'
 
-/** A place for data with nothing in it. */
-export interface Place {
+/** An empty database for one test. */
+export interface TestDatabase {
   open(options?: { readonly clock?: Clock }): Promise<Store>
   remove(): Promise<void>
 }
@@ -19,9 +19,9 @@ export interface Engine {
   readonly name: string
   /** Begins with a colon. */
   readonly missing?: string
-  /** What is written is there for the next store on the same place. */
+  /** What is written is there for the next store on the same database. */
   readonly isLasting: boolean
-  make(): Place
+  make(): TestDatabase
 }
 
 export function temporaryFolder(): { readonly path: string; remove(): Promise<void> } {

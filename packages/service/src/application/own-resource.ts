@@ -1,0 +1,102 @@
+import type { AutomaticRefund } from '../domain/automatic-refund/automatic-refund.ts'
+import type { Charge } from '../domain/charge/charge.ts'
+import { type Decision, type Refusal, accept, refuse } from '../domain/refusal.ts'
+import type { Recurrence } from '../domain/recurrence/recurrence.ts'
+import type { Schedule } from '../domain/schedule/schedule.ts'
+import { findAutomaticRefund } from '../storage/rows/automatic-refund-rows.ts'
+import { findCharge } from '../storage/rows/charge-rows.ts'
+import { findRecurrence } from '../storage/rows/recurrence-rows.ts'
+import { findSchedule } from '../storage/rows/schedule-rows.ts'
+import type { Reader } from '../storage/store.ts'
+import { type Command, type CommandSuccess, idempotently } from './automatic/command.ts'
+import { type Owner, lookUpInOwnWallet, writeOwnWallet } from './own-wallet.ts'
+import type { Service } from './service.ts'
+import type { WalletWork } from './wallet-work.ts'
+
+/** Loads a resource and refuses one that does not exist or belongs to another wallet (§5.3). */
+export type LoadOwn<Resource, Code extends string> = (
+  reader: Reader,
+  owner: Owner,
+) => Promise<Decision<Resource, Code>>
+
+export const ownCharge =
+  (chargeId: string): LoadOwn<Charge, 'NotFound' | 'Forbidden'> =>
+  async (reader, { walletId }) => {
+    const charge = await findCharge(reader, chargeId)
+    if (charge === undefined) return refuse('NotFound')
+    return charge.walletId === walletId ? accept(charge) : refuse('Forbidden')
+  }
+
+export const ownRecurrence =
+  (id: string): LoadOwn<Recurrence, 'RESOURCE_MISSING' | 'RECURRENCE_ACCESS_DENIED'> =>
+  async (reader, { walletId }) => {
+    const recurrence = await findRecurrence(reader, id)
+    if (recurrence === undefined) return refuse('RESOURCE_MISSING')
+    return recurrence.walletId === walletId ? accept(recurrence) : refuse('RECURRENCE_ACCESS_DENIED')
+  }
+
+export const ownSchedule =
+  (id: string): LoadOwn<Schedule, 'RESOURCE_MISSING' | 'SCHEDULE_ACCESS_DENIED'> =>
+  async (reader, { walletId }) => {
+    const schedule = await findSchedule(reader, id)
+    if (schedule === undefined) return refuse('RESOURCE_MISSING')
+    return schedule.walletId === walletId ? accept(schedule) : refuse('SCHEDULE_ACCESS_DENIED')
+  }
+
+export const ownAutomaticRefund =
+  (
+    id: string,
+  ): LoadOwn<AutomaticRefund, 'RESOURCE_MISSING' | 'RECURRENCE_ACCESS_DENIED' | 'SCHEDULE_ACCESS_DENIED'> =>
+  async (reader, { walletId }) => {
+    const refund = await findAutomaticRefund(reader, id)
+    if (refund === undefined) return refuse('RESOURCE_MISSING')
+    if (refund.walletId === walletId) return accept(refund)
+    return refuse(refund.scheduleId === null ? 'RECURRENCE_ACCESS_DENIED' : 'SCHEDULE_ACCESS_DENIED')
+  }
+
+/** Shows a resource of the caller. */
+export function readOwn<Resource, Code extends string, T extends object>(
+  service: Service,
+  caller: Owner,
+  load: LoadOwn<Resource, Code>,
+  show: (resource: Resource) => T,
+): Promise<T | Refusal<Code>> {
+  return lookUpInOwnWallet(service, caller, async (reader) => {
+    const found = await load(reader, caller)
+    return found.ok ? show(found.value) : found
+  })
+}
+
+/** Changes a resource of the caller, with the wallet locked. */
+export function changeOwn<Resource, Code extends string, T extends object>(
+  service: Service,
+  caller: Owner,
+  load: LoadOwn<Resource, Code>,
+  change: (work: WalletWork, resource: Resource) => Promise<T>,
+): Promise<T | Refusal<Code>> {
+  return writeOwnWallet(service, caller, async (work) => {
+    const found = await load(work.transaction, caller)
+    return found.ok ? change(work, found.value) : found
+  })
+}
+
+/** What a call has that names a resource in its path and carries an externalId. */
+interface CommandCall {
+  readonly caller: Owner
+  readonly path: { readonly id: string }
+  readonly body: { readonly externalId: string }
+}
+
+/** Changes a resource of the caller once for each externalId: a repeat gets the stored answer (§8). */
+export function commandOwn<Resource, Code extends string, T extends CommandSuccess, Refused extends string>(
+  service: Service,
+  operationId: Command['operationId'],
+  { caller, path, body }: CommandCall,
+  load: LoadOwn<Resource, Code>,
+  change: (work: WalletWork, resource: Resource) => Promise<T | Refusal<Refused>>,
+): Promise<T | Refusal<Code | Refused | 'IDEMPOTENCY_ERROR'>> {
+  const command = { operationId, targetId: path.id, externalId: body.externalId, request: body }
+  return changeOwn(service, caller, load, (work, resource) =>
+    idempotently(work, command, () => change(work, resource)),
+  )
+}

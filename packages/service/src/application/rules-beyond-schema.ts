@@ -1,0 +1,133 @@
+import { parseCnpj, parseCpf, parseTaxId, withdrawalPixKeyType } from '@pix-payments/pix'
+import type { ErrorCodeOf, OperationId } from '@pix-payments/spec'
+import type { Violation } from '@pix-payments/http-contract/validation'
+import { type Refusal, type RefusalDetail, refuse } from '../domain/refusal.ts'
+import { isPublicUrl } from '../domain/webhook/public-url.ts'
+import { isReservedHeader } from '../domain/webhook/webhook-account.ts'
+import { cursorRule, payerRule, receiverRules } from './automatic/rules-with-schema.ts'
+import type { Call } from './operation.ts'
+import type { Service } from './service.ts'
+import type { UncheckedRequest } from './unchecked-request.ts'
+
+/** The rules of an operation that JSON Schema cannot state. */
+export interface Rules<O extends OperationId> {
+  /**
+   * Judges the request as it came, together with the schemas, where a rule has a code that comes before a code of a
+   * schema (G-175, G-176).
+   */
+  readonly withSchema?: (
+    service: Service,
+    request: UncheckedRequest<O>,
+  ) => Promise<readonly RuleViolation<O>[]> | readonly RuleViolation<O>[]
+  /**
+   * Judges a request that fits its schemas, before the operation runs. An answer that names fields names those of the
+   * schemas first, and alone.
+   */
+  readonly afterSchema?: (call: Call<O>, service: Service) => Refusal<ErrorCodeOf<O>> | undefined
+}
+
+type RuleViolation<O extends OperationId> = Violation & { readonly code: ErrorCodeOf<O> }
+
+/**
+ * Every rule that refuses a malformed request and that JSON Schema cannot state: check digits, cursors, parts of a
+ * request that must agree. Two kinds of rules stay in their operations: rules that need the locked wallet or its
+ * clock, and rules whose code comes after a code of the state (`firstBroken`).
+ */
+export const RULES_BEYOND_SCHEMA: { readonly [O in OperationId]?: Rules<O> } = {
+  createImmediateCharge: {
+    afterSchema: ({ body: { expectedPayer } }) =>
+      malformed(brokenCpf('expectedPayer.taxId', expectedPayer?.taxId)),
+  },
+  getImmediateCharge: {
+    // G-103.
+    afterSchema: ({ query: { revision = 0 } }) =>
+      revision === 0
+        ? undefined
+        : refuse('InvalidParameter', { field: 'revision', message: 'must be 0, the only revision' }),
+  },
+  simulatePayment: {
+    afterSchema: ({ body: { receiverCnpj } }) =>
+      malformed(
+        brokenUnless(parseCnpj(receiverCnpj).ok, 'receiverCnpj', 'must be a CNPJ with valid check digits'),
+      ),
+  },
+  createWithdrawalByPixKey: {
+    afterSchema: ({ body: { pixKey, expectedCreditor } }) =>
+      malformed([
+        ...brokenUnless(
+          withdrawalPixKeyType(pixKey) !== null,
+          'pixKey',
+          'must be a CPF, an e-mail, a phone or a random key',
+        ),
+        ...brokenCpf('expectedCreditor.taxId', expectedCreditor.taxId),
+      ]),
+  },
+  createWithdrawalByBankDetails: {
+    afterSchema({ body: { creditor } }) {
+      const taxId = parseTaxId(creditor.taxId)
+      const wanted = creditor.personType === 'NATURAL_PERSON' ? 'CPF' : 'CNPJ'
+      const message = 'must be a CPF (NATURAL_PERSON) or CNPJ (LEGAL_PERSON) with valid check digits'
+      return malformed(brokenUnless(taxId.ok && taxId.value.type === wanted, 'creditor.taxId', message))
+    },
+  },
+  createRefund: {
+    // G-037.
+    afterSchema: ({ path, body: { endToEndId = path.endToEndId } }) =>
+      malformed(
+        brokenUnless(endToEndId === path.endToEndId, 'endToEndId', 'must be the endToEndId of the path'),
+      ),
+  },
+  createInternalTransfer: {
+    afterSchema: ({ caller, body: { destinationWalletId } }) =>
+      malformed(
+        brokenUnless(
+          destinationWalletId !== caller.walletId,
+          'destinationWalletId',
+          'must be another wallet than that of the token',
+        ),
+      ),
+  },
+  listStatement: {
+    afterSchema: ({ query }) =>
+      [query.initDate, query.endDate, query.endToEndId, query.productTransactionId].every(
+        (filter) => filter === undefined,
+      )
+        ? refuse('MISSING_REQUIRED_FILTER')
+        : undefined,
+  },
+  configureWebhook: {
+    // G-123, G-214.
+    afterSchema: ({ body: { url, authentication } }, { mode }) =>
+      malformed([
+        ...brokenUnless(URL.canParse(url), 'url', 'must be a URL whose host and port exist'),
+        ...brokenUnless(
+          mode === 'sandbox' || !URL.canParse(url) || isPublicUrl(url),
+          'url',
+          'must be an https URL of a public host in production',
+        ),
+        ...brokenUnless(
+          authentication.type !== 'HEADER' || !isReservedHeader(authentication.headerName),
+          'authentication.headerName',
+          'must not be a header that deliveries set themselves or that HTTP reserves',
+        ),
+      ]),
+  },
+  createRecurrence: { withSchema: receiverRules },
+  listRecurrences: {
+    withSchema: (_service, { query }) => [
+      ...cursorRule('listRecurrences', query),
+      ...payerRule('query', query, 'payerTaxId'),
+    ],
+  },
+  listSchedules: { withSchema: (_service, { query }) => cursorRule('listSchedules', query) },
+  simulateFirstPayment: { withSchema: (_service, { body }) => payerRule('body', body, 'payerTaxId') },
+}
+
+const malformed = (details: readonly RefusalDetail[]): Refusal<'MalformedRequest'> | undefined =>
+  details.length === 0 ? undefined : refuse('MalformedRequest', ...details)
+
+const brokenUnless = (isKept: boolean, field: string, message: string): RefusalDetail[] =>
+  isKept ? [] : [{ field, message }]
+
+const brokenCpf = (field: string, taxId: string | undefined): RefusalDetail[] =>
+  brokenUnless(taxId === undefined || parseCpf(taxId).ok, field, 'must be a CPF with valid check digits')
