@@ -91,12 +91,12 @@ test('production answers every simulation with the code of an unknown path', asy
     }),
   )
   http.close()
-  expect(got).toHaveLength(11)
+  expect(got).not.toEqual([])
   expect(got).toEqual(simulations.map(({ id }) => `${id} 404 HTTP_404`))
 })
 
 test('every scenario is played', () => {
-  expect(report.scenarios.length).toBeGreaterThan(40)
+  expect(report.scenarios.map(({ name }) => name)).toEqual(scenarioCases().map(({ name }) => name))
   const other = report.scenarios.filter(({ outcome }) => outcome !== 'covered')
   expect(other).toEqual([])
 })

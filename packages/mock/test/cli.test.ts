@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { BEARER, call } from './support/call.ts'
-import { createSharedMock } from './support/mock.ts'
+import { createSharedMock, sharedContract } from './support/mock.ts'
 import { startServer } from './support/receiver.ts'
 
 const CLI = join(import.meta.dirname, '../src/cli.ts')
@@ -47,7 +47,10 @@ describe('pix-mock', () => {
     expect((await call(url, '/v1/balance', { headers: BEARER })).status).toBe(200)
     serving.child.kill(signal)
     expect(await serving.ended).toBe(0)
-    expect(serving.output()).toContain(`Mock of the Pix payment API: ${url} (37 operations)`)
+    const { validation } = await sharedContract()
+    expect(serving.output()).toContain(
+      `Mock of the Pix payment API: ${url} (${validation.operations.length} operations)`,
+    )
     expect(serving.output()).toContain('GET /v1/balance → 200 getBalance')
   })
 
