@@ -43,6 +43,6 @@ for (const { name, missing = '', isLasting, make } of ENGINES) {
         { seed, numRuns: RUNS[name] ?? 1, endOnFailure: process.env['CI'] !== undefined },
       )
       await expect(property).resolves.toBeUndefined()
-    })
+    }, 300_000)
   })
 }
